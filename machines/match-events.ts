@@ -1,0 +1,93 @@
+/** What goes into and comes out of a match's statechart: the same for every game. Types only. */
+import type {
+  LogEntry,
+  MatchRecord,
+  MatchSoFar,
+  RoundResult,
+  SavedMatch,
+  Seat,
+  SeatKind,
+  Skill,
+} from './game.ts';
+import type { PipError } from './error.ts';
+
+export interface MatchInput<Options> {
+  options: Options;
+  /** Written into every round of the record; made up when neither seed, record nor save is given. */
+  seed?: string;
+  /** A match to go on with (or to look at, when it is over). */
+  record?: MatchRecord<Options>;
+  saved?: SavedMatch;
+  seats: SeatKind[];
+  skill: Skill;
+  /** Milliseconds between moves that nobody taps: draws, passes, bots. 0 removes every wait. */
+  pace: number;
+}
+
+/** Who made a move, as told in `moved` and `pip-move`. */
+export type MovedBy = 'person' | 'bot' | 'clock' | 'auto' | 'script' | 'remote';
+
+export type MatchEvent =
+  /** `by` defaults to 'person' for human seats and 'remote' for remote ones. */
+  | { type: 'PLAY'; seat: Seat; move: string; shown?: string[]; by?: 'person' | 'script' | 'remote' }
+  | { type: 'NEXT' }
+  /** The same match options and seats again, with a new seed (or this one). */
+  | { type: 'RESTART'; seed?: string }
+  | { type: 'AWAY' | 'BACK'; seat: Seat }
+  /** Out of auto-play. */
+  | { type: 'RESUME'; seat: Seat }
+  /** Everything waits: a dialog is open, the tab is hidden, the person pressed pause. Ignored with a remote seat. */
+  | { type: 'HOLD' | 'GO' }
+  /** Skips the wait that is running. */
+  | { type: 'HURRY' }
+  | { type: 'PACE'; pace: number }
+  | { type: 'SKILL'; skill: Skill };
+
+export type MatchEmitted =
+  | { type: 'dealt'; round: number; seed?: string }
+  | { type: 'moved'; seat: Seat; move: string; by: MovedBy; /** Points this move scored at once, or 0. */ scored: number }
+  | { type: 'refused'; seat: Seat; move: string; error: PipError }
+  | { type: 'scored'; seat: Seat; side: number; points: number }
+  | { type: 'roundEnded'; round: number; result: RoundResult; scores: number[] }
+  | { type: 'matchEnded'; scores: number[]; winners: number[]; record: MatchRecord };
+
+/** What a table may read from a running match's context. Elements read `state` through `game.view` only. */
+export interface MatchContext<Options, State> {
+  options: Options;
+  seats: SeatKind[];
+  skill: Skill;
+  pace: number;
+  record: MatchRecord<Options>;
+  soFar: MatchSoFar;
+  /** The round on the table (also when it is over); null only before the first deal. */
+  state: State | null;
+  scores: number[];
+  /** Sides that won the match; [] while it runs. */
+  winners: number[];
+  /** Seats on auto-play (DRAW-21). */
+  auto: Seat[];
+  away: Seat[];
+  held: boolean;
+  /** The running move's clock: epoch milliseconds of its end, or what is left of it while held. */
+  clock: { endsAt: number } | { leftMs: number } | null;
+  /** The last public move, for a table that joins late. */
+  last: LogEntry | null;
+}
+
+/**
+ * Tags on a match's snapshot, the same in every game:
+ * 'playing', 'round-over', 'match-over' – the stage;
+ * 'person' – a human seat decides; 'bot' – a bot thinks; 'remote' – waits for a remote seat;
+ * 'drawing', 'passing', 'settling' – something happens by itself; 'held' – all of it waits.
+ */
+export type MatchTag =
+  | 'playing'
+  | 'round-over'
+  | 'match-over'
+  | 'person'
+  | 'bot'
+  | 'remote'
+  | 'drawing'
+  | 'passing'
+  | 'settling'
+  | 'held';
