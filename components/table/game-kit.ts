@@ -1,0 +1,73 @@
+/** What a game gives the shared table. Types only. */
+import type {
+  CommonPosition,
+  CommonView,
+  Game,
+  MatchRecord,
+  Outcome,
+  SavedMatch,
+  Seat,
+  Skill,
+} from '../../machines/game.ts';
+import type {
+  MatchContext,
+  MatchEmitted,
+  MatchEvent,
+  MatchInput,
+  MatchTag,
+} from '../../machines/match-events.ts';
+
+/** A view that the shared table can read: any game's. */
+export type TableView<Options> = CommonPosition & CommonView<Options>;
+
+/** A running match as the table uses it; an XState actor is one as it stands. */
+export interface MatchActor<Options, State> {
+  start(): unknown;
+  stop(): unknown;
+  send(event: MatchEvent): void;
+  getSnapshot(): MatchSnapshot<Options, State>;
+  subscribe(listener: (snapshot: MatchSnapshot<Options, State>) => void): Subscription;
+  on(type: '*', listener: (event: MatchEmitted) => void): Subscription;
+}
+
+export interface MatchSnapshot<Options, State> {
+  readonly context: MatchContext<Options, State>;
+  hasTag(tag: MatchTag): boolean;
+}
+
+interface Subscription {
+  unsubscribe(): void;
+}
+
+/** How a bot is asked: gets a view, never the state. */
+export type Think = (asked: {
+  input: { view: unknown; skill: Skill; seed: string };
+  signal: AbortSignal;
+}) => Promise<string>;
+
+/** Tells a developer once that a value isn't valid and what is. */
+export type Warn = (field: string, accepted: string) => void;
+
+export interface GameKit<Options, State, Position, View extends TableView<Options>> {
+  readonly game: Game<Options, State, Position, View>;
+  /** A match's actor, not started; `think` replaces the chart's own `bot` actor. */
+  actor(input: MatchInput<Options>, think: Think): MatchActor<Options, State>;
+  /** What is stored of a match. */
+  toSaved(snapshot: MatchSnapshot<Options, State>): SavedMatch;
+  /** Throws 'bad-record'. */
+  parseRecord(json: unknown): MatchRecord<Options>;
+  /** Throws PipError with `.round` and `.move` where the record breaks. */
+  replay(record: MatchRecord<Options>): Outcome<State>;
+  /** The record up to the seat's last own decision in the running round; null when there is none. */
+  rewind(record: MatchRecord<Options>, seat: Seat): MatchRecord<Options> | null;
+  /** Element properties that are match options besides `players` and `clock`, e.g. `['rules', 'target']`. */
+  readonly fields: readonly string[];
+  /** Turns property values into options; invalid ones fall back and are told through `warn` (see options-from.ts). */
+  options(given: Readonly<Record<string, unknown>>, warn: Warn): Options;
+  /** How many sit at such a table. */
+  players(options: Options): number;
+  /** The seconds a move may take, 0 = no clock. */
+  clock(options: Options): number;
+  /** Side of a seat: itself, or its pair. */
+  side(options: Options, seat: Seat): number;
+}
