@@ -1,0 +1,73 @@
+/** Tells what failed and one line a file; counts for the last line. */
+import type {
+  Reporter,
+  TestResultError,
+  TestSession,
+  TestSuiteResult,
+} from '@web/test-runner-core';
+import { type Counts, none, oneFailed, onePassed, sum } from '../counts.ts';
+
+export interface CountingReporter {
+  reporter: Reporter;
+  counts(): Counts;
+}
+
+export function quietReporter(engine: string): CountingReporter {
+  let counts = none;
+  const reporter: Reporter = {
+    reportTestFileResults({ sessionsForTestFile }) {
+      for (const session of sessionsForTestFile) counts = sum(counts, tell(engine, session));
+    },
+  };
+  return { reporter, counts: () => counts };
+}
+
+function tell(engine: string, session: TestSession): Counts {
+  const name = relative(session.testFile ?? '(no file)');
+  let counts = session.testResults === undefined ? none : walk(session.testResults, []);
+  // An error outside any test (a module that doesn't load, a test that never ends) is a failure of its own.
+  for (const error of session.errors) {
+    counts = sum(counts, oneFailed);
+    print('outside any test', error);
+  }
+  if (session.passed !== true && counts.failed === 0) {
+    counts = sum(counts, oneFailed);
+    console.log('    ✗ the file did not finish');
+  }
+  for (const missing of session.request404s) console.log(`    404 ${missing}`);
+  for (const log of session.logs) console.log('    console:', ...log);
+  const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : '';
+  console.log(`  ${engine} ${name}: ${counts.passed} passed, ${counts.failed} failed${skipped}`);
+  return counts;
+}
+
+function walk(suite: TestSuiteResult, path: readonly string[]): Counts {
+  const here = suite.name === '' ? path : [...path, suite.name];
+  let counts = none;
+  for (const inner of suite.suites) counts = sum(counts, walk(inner, here));
+  for (const test of suite.tests) {
+    if (test.skipped) counts = sum(counts, { ...none, skipped: 1 });
+    else if (test.passed) counts = sum(counts, onePassed);
+    else {
+      counts = sum(counts, oneFailed);
+      print([...here, test.name].join(' › '), test.error);
+    }
+  }
+  return counts;
+}
+
+function print(what: string, error: TestResultError | undefined): void {
+  console.log(`    ✗ ${what}`);
+  if (error === undefined) return;
+  const lines = [
+    `${error.name ?? 'Error'}: ${error.message}`,
+    ...(error.stack ?? '').split('\n').slice(0, 6),
+  ];
+  for (const line of lines) console.log(`        ${line}`);
+  if (error.expected !== undefined)
+    console.log(`        expected ${error.expected}, got ${error.actual ?? ''}`);
+}
+
+function relative(file: string): string {
+  return file.replace(`${process.cwd()}/`, '');
+}

@@ -1,0 +1,123 @@
+/** The components' tests, run by @web/test-runner in the three engines, one engine after the other. */
+import { esbuildPlugin } from '@web/dev-server-esbuild';
+import { startTestRunner, type TestRunner, type TestRunnerConfig } from '@web/test-runner';
+import type { BrowserLauncher, TestRunnerPlugin } from '@web/test-runner-core';
+import { puppeteerLauncher } from '@web/test-runner-puppeteer';
+import { type Browser, type Engine, engines, findBrowser } from '../browsers.ts';
+import { type Counts, none, sum } from '../counts.ts';
+import { freePort, startWebKitDriver } from '../webkit-driver.ts';
+import { WebKitLauncher } from '../webkit-launcher.ts';
+import { quietReporter } from './components-reporter.ts';
+
+export interface ComponentsOptions {
+  browsers: readonly Engine[];
+  files: readonly string[];
+}
+
+export async function runComponents(options: ComponentsOptions): Promise<Counts> {
+  let counts = none;
+  for (const engine of options.browsers) {
+    const browser = findBrowser(engine);
+    if (browser === null) {
+      console.log(
+        `  ${engine}: skipped, this machine has none (\`npm run setup\` says how to get it)`,
+      );
+      continue;
+    }
+    counts = sum(counts, await runIn(browser, options.files));
+  }
+  return counts;
+}
+
+async function runIn(browser: Browser, files: readonly string[]): Promise<Counts> {
+  if (browser.engine !== 'webkit') return run(browser.engine, puppeteer(browser), files);
+  const driver = await startWebKitDriver(browser);
+  try {
+    return await run('webkit', new WebKitLauncher(driver), files);
+  } finally {
+    await driver.stop();
+  }
+}
+
+function puppeteer(browser: Browser & { binary: string }): BrowserLauncher {
+  const executablePath = browser.binary;
+  if (browser.engine === 'firefox')
+    return puppeteerLauncher({ launchOptions: { browser: 'firefox', executablePath } });
+  return puppeteerLauncher({ launchOptions: { executablePath, args: [...chromiumFlags] } });
+}
+
+/** No sandbox (containers), nothing in the background, software drawing where there is no GPU. */
+export const chromiumFlags: readonly string[] = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-sync',
+  '--disable-component-update',
+  '--no-first-run',
+  '--disable-quic',
+  '--enable-unsafe-swiftshader',
+];
+
+async function run(
+  engine: Engine,
+  browser: BrowserLauncher,
+  files: readonly string[],
+): Promise<Counts> {
+  const report = quietReporter(engine);
+  const config: Partial<TestRunnerConfig> = {
+    rootDir: process.cwd(),
+    files: files.length > 0 ? [...files] : 'test/components/**/*.test.ts',
+    port: await freePort(),
+    browsers: [browser],
+    concurrency: 1,
+    nodeResolve: { exportConditions: ['browser', 'production'] },
+    plugins: [
+      pixiInOneFile,
+      esbuildPlugin({ ts: true, target: 'es2022', tsconfig: 'tsconfig.json' }),
+    ],
+    reporters: [report.reporter],
+    browserStartTimeout: 90_000,
+    testsStartTimeout: 90_000,
+    testsFinishTimeout: 300_000,
+    testFramework: { config: { ui: 'bdd', timeout: '20000' } },
+  };
+  const runner = await startTestRunner({
+    config,
+    readCliArgs: false,
+    readFileConfig: false,
+    autoExitProcess: false,
+  });
+  if (runner === undefined) throw new Error(`The test runner did not start in ${engine}`);
+  await stopped(runner);
+  return report.counts();
+}
+
+function stopped(runner: TestRunner): Promise<void> {
+  return new Promise((resolve) => runner.on('stopped', () => resolve()));
+}
+
+/** Pixi's modules import CommonJS packages, which no browser loads; its own bundle holds them all. */
+const pixiInOneFile: TestRunnerPlugin = {
+  name: 'pixi-in-one-file',
+  resolveImport: ({ source }) =>
+    source === 'pixi.js' ? '/node_modules/pixi.js/dist/pixi.mjs' : undefined,
+};
+
+/** `--browser webkit` (may be repeated, or `all`), and any files. */
+export function parseComponentsOptions(args: readonly string[]): ComponentsOptions {
+  const browsers: Engine[] = [];
+  const files: string[] = [];
+  for (let i = 0; i < args.length; i++) {
+    const arg = args[i] ?? '';
+    if (arg === '--browser') browsers.push(...engineNamed(args[++i] ?? ''));
+    else if (arg !== '--files') files.push(arg);
+  }
+  return { browsers: browsers.length > 0 ? browsers : engines, files };
+}
+
+function engineNamed(name: string): readonly Engine[] {
+  if (name === 'all') return engines;
+  const engine = engines.find((known) => known === name);
+  if (engine === undefined)
+    throw new Error(`--browser takes ${engines.join(', ')} or all, not “${name}”`);
+  return [engine];
+}
