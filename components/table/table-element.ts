@@ -71,8 +71,12 @@ export abstract class TableElement<
   protected abstract explain(error: PipError): string;
   /** For the rules dialog, loaded when it opens. */
   protected abstract rules(): Promise<RulesText>;
-  /** The game's choices of practice options, in the order they are shown. `given`: choices not yet applied, by field. */
-  abstract practiceFields(given: Readonly<Record<string, string>>): readonly OptionField[];
+  /** A move in words, for the question that `confirm` asks: '6-4 on the 3'. */
+  protected abstract moveInWords(move: string, table: TableState<View>): string;
+  /** What the table is called: 'Dominoes'. */
+  protected abstract gameName(): string;
+  /** The game's practice options as its properties stand, in the order they are shown (skill is the shell's). */
+  abstract practiceFields(): readonly OptionField[];
   /** After something happened and the new state is rendered: motion, focus, selection. */
   protected onMatch(_event: MatchEmitted, _table: TableState<View>): void {}
   /** The felt's size or `compact` changed (CSS pixels). */
@@ -99,6 +103,10 @@ export abstract class TableElement<
     _tone: 'plain' | 'prompt' | 'refusal' = 'plain',
     _rule?: string,
   ): void {}
+  /** The pill with the current message (part `message`); the game places it on its felt. */
+  protected renderMessage(): TemplateResult {
+    return html``;
+  }
   /** Says a sentence in the live region only. */
   protected speak(_text: string): void {}
 
