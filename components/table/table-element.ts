@@ -70,7 +70,7 @@ export abstract class TableElement<
   /** A refusal in words; the shell links its rule to the rules dialog. */
   protected abstract explain(error: PipError): string;
   /** For the rules dialog, loaded when it opens. */
-  protected abstract rules(): Promise<RulesText>;
+  protected abstract rulesText(): Promise<RulesText>;
   /** A move in words, for the question that `confirm` asks: '6-4 on the 3'. */
   protected abstract moveInWords(move: string, table: TableState<View>): string;
   /** What the table is called: 'Dominoes'. */
