@@ -1,0 +1,170 @@
+/**
+ * Dragging a tile from the hand to an end, layered on the same moves as tapping.
+ * A mouse or pen drags at once. A finger that moves up or sideways-up from a playable tile drags it,
+ * any other swipe is the page's scroll; nothing outside the playable tiles is touched.
+ */
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+
+/** CSS pixels from the felt's top left. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface DragHost extends ReactiveControllerHost {
+  /** The element whose top left is the origin. */
+  readonly feltElement: HTMLElement | null;
+  mayDrag(tile: string): boolean;
+  dragStarted(tile: string): void;
+  dragMoved(tile: string, at: Point): void;
+  /** Let go at a point; the host plays, or lets the tile fly back. */
+  dragDropped(tile: string, at: Point): void;
+  /** Taken away (pointercancel, Escape, lost capture): the tile flies back. */
+  dragCancelled(tile: string): void;
+}
+
+interface Drag {
+  readonly tile: string;
+  readonly pointer: number;
+  readonly element: HTMLElement;
+  readonly startX: number;
+  readonly startY: number;
+  /** From the pointer to the tile's centre, so that the tile doesn't jump under the finger. */
+  readonly grip: Point;
+  moving: boolean;
+}
+
+/** Less is a tap. */
+const slop = 6;
+
+export class DragController implements ReactiveController {
+  readonly #host: DragHost;
+  #drag: Drag | null = null;
+  #swallowClick = false;
+
+  constructor(host: DragHost) {
+    this.#host = host;
+    host.addController(this);
+  }
+
+  hostConnected(): void {}
+
+  hostDisconnected(): void {
+    this.cancel();
+  }
+
+  /** The tile under way; null while nothing is dragged. */
+  get tile(): string | null {
+    return this.#drag?.moving ? this.#drag.tile : null;
+  }
+
+  /** Starts to watch a press on a tile's button. */
+  down(event: PointerEvent, tile: string): void {
+    this.#swallowClick = false;
+    const element = event.currentTarget;
+    if (this.#drag || event.button !== 0 || !event.isPrimary) return;
+    if (!(element instanceof HTMLElement) || !this.#host.mayDrag(tile)) return;
+    const box = element.getBoundingClientRect();
+    this.#drag = {
+      tile,
+      pointer: event.pointerId,
+      element,
+      startX: event.clientX,
+      startY: event.clientY,
+      grip: {
+        x: box.left + box.width / 2 - event.clientX,
+        y: box.top + box.height / 2 - event.clientY,
+      },
+      moving: false,
+    };
+    element.addEventListener('pointermove', this.#moved);
+    element.addEventListener('pointerup', this.#up);
+    element.addEventListener('pointercancel', this.#cancelled);
+    element.addEventListener('lostpointercapture', this.#cancelled);
+    // A mouse may leave the tile before the slop is passed.
+    element.setPointerCapture(event.pointerId);
+  }
+
+  /** True once after a drag: the click that the browser sends then isn't a tap. */
+  swallowsClick(): boolean {
+    const swallow = this.#swallowClick;
+    this.#swallowClick = false;
+    return swallow;
+  }
+
+  cancel(): void {
+    const drag = this.#end();
+    if (drag?.moving) this.#host.dragCancelled(drag.tile);
+  }
+
+  readonly #moved = (event: PointerEvent): void => {
+    const drag = this.#drag;
+    if (!drag || event.pointerId !== drag.pointer) return;
+    if (!drag.moving) {
+      const far = Math.hypot(event.clientX - drag.startX, event.clientY - drag.startY);
+      if (far < slop) return;
+      if (event.pointerType === 'touch' && !this.#leavesHand(event)) return;
+      drag.moving = true;
+      this.#host.dragStarted(drag.tile);
+    }
+    this.#host.dragMoved(drag.tile, this.#at(event));
+  };
+
+  /**
+   * Keeps the browser from scrolling under a drag; leaves every other swipe to it. Stands on each tile from
+   * the start: browsers look for such a listener when the finger comes down, not when it moves.
+   */
+  readonly touchMove = {
+    passive: false,
+    handleEvent: (event: TouchEvent): void => {
+      const touch = event.touches[0];
+      if (!touch || !event.cancelable) return;
+      if (this.#drag?.moving || this.#leavesHand(touch)) event.preventDefault();
+    },
+  };
+
+  readonly #up = (event: PointerEvent): void => {
+    if (event.pointerId !== this.#drag?.pointer) return;
+    const drag = this.#end();
+    if (!drag?.moving) return;
+    this.#swallowClick = true;
+    this.#host.dragDropped(drag.tile, this.#at(event, drag));
+  };
+
+  readonly #cancelled = (event: PointerEvent): void => {
+    if (event.pointerId === this.#drag?.pointer) this.cancel();
+  };
+
+  #leavesHand(point: { readonly clientX: number; readonly clientY: number }): boolean {
+    const drag = this.#drag;
+    if (!drag) return false;
+    const up = drag.startY - point.clientY;
+    return up > 0 && up > Math.abs(point.clientX - drag.startX) / 2;
+  }
+
+  #end(): Drag | null {
+    const drag = this.#drag;
+    if (!drag) return null;
+    this.#drag = null;
+    const { element, pointer } = drag;
+    element.removeEventListener('pointermove', this.#moved);
+    element.removeEventListener('pointerup', this.#up);
+    element.removeEventListener('pointercancel', this.#cancelled);
+    element.removeEventListener('lostpointercapture', this.#cancelled);
+    if (element.hasPointerCapture(pointer)) element.releasePointerCapture(pointer);
+    return drag;
+  }
+
+  #at(event: PointerEvent, drag = this.#drag): Point {
+    const felt = this.#host.feltElement;
+    const grip = drag?.grip ?? { x: 0, y: 0 };
+    if (!felt) return { x: 0, y: 0 };
+    const box = felt.getBoundingClientRect();
+    // An embedder may have scaled the table.
+    const scale = felt.offsetWidth > 0 ? box.width / felt.offsetWidth || 1 : 1;
+    return {
+      x: (event.clientX + grip.x - box.left) / scale,
+      y: (event.clientY + grip.y - box.top) / scale,
+    };
+  }
+}

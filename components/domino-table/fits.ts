@@ -1,0 +1,100 @@
+/** Where a tile may go: the legal moves of a turn, by tile. Pure. */
+import type { Arm, DominoView } from '../../machines/dominoes/model.ts';
+import type { LineTile } from './layout.ts';
+
+/** One way to play a tile. */
+export interface Fit {
+  readonly move: string;
+  /** null: it opens the line. */
+  readonly arm: Arm | null;
+  /** The number it is put to; null for an opening. */
+  readonly end: number | null;
+}
+
+/** '6-4' → { a: 6, b: 4 }. */
+export function tileOf(text: string): LineTile {
+  return { a: Number(text[0]), b: Number(text[2]) };
+}
+
+export function tilesOf(text: string | undefined): LineTile[] {
+  return text ? text.split(' ').map(tileOf) : [];
+}
+
+/** '2-6' → '6-2': as a tile is named, whichever way it lies. */
+export function nameOf({ a, b }: LineTile): string {
+  return a >= b ? `${a}-${b}` : `${b}-${a}`;
+}
+
+/** The known tiles of a hand, in the order they are held; '?3' counts as none. */
+export function handOf(view: DominoView, seat: number): string[] {
+  return words(view.hands[seat]).filter((word) => !word.startsWith('?'));
+}
+
+/** How many tiles a hand has, known or not. */
+export function sizeOf(hand: string | undefined): number {
+  return words(hand).reduce(
+    (sum, word) => sum + (word.startsWith('?') ? Number(word.slice(1)) : 1),
+    0,
+  );
+}
+
+function words(text: string | undefined): string[] {
+  return text ? text.split(' ').filter((word) => word !== '') : [];
+}
+
+/** The number each open arm shows; the spinner's arms only where they are open or begun. */
+export function endsOf(view: DominoView): Partial<Record<Arm, number>> {
+  const line = tilesOf(view.line);
+  const first = line[0];
+  const last = line.at(-1);
+  if (!first || !last) return {};
+  const up = tilesOf(view.up).at(-1);
+  const down = tilesOf(view.down).at(-1);
+  return { L: first.a, R: last.b, ...(up && { U: up.b }), ...(down && { D: down.b }) };
+}
+
+/** Two numbers of the line's ends, left first; [] while nothing is played. */
+export function endNumbers(view: DominoView): number[] {
+  const { L, R, U, D } = endsOf(view);
+  return [L, R, U, D].filter((end) => end !== undefined);
+}
+
+/** The fits of each tile that may be played now, left end before right. */
+export function fitsOf(view: DominoView, moves: readonly string[]): Map<string, Fit[]> {
+  const ends = endsOf(view);
+  const fits = new Map<string, Fit[]>();
+  for (const move of moves) {
+    const parts = /^([0-6]-[0-6])(?:@([LRUD]))?$/.exec(move);
+    const tile = parts?.[1];
+    if (!tile) continue;
+    const arm = isArm(parts[2]) ? parts[2] : null;
+    const end = arm ? (ends[arm] ?? spinnerNumber(view)) : null;
+    fits.set(tile, [...(fits.get(tile) ?? []), { move, arm, end }]);
+  }
+  for (const each of fits.values()) each.sort((a, b) => rank(a) - rank(b));
+  return fits;
+}
+
+function rank({ arm }: Fit): number {
+  return arm ? 'LRUD'.indexOf(arm) : 0;
+}
+
+function isArm(text: string | undefined): text is Arm {
+  return text !== undefined && 'LRUD'.includes(text);
+}
+
+/** An arm that nothing lies on yet shows the spinner's number. */
+function spinnerNumber(view: DominoView): number | null {
+  const line = tilesOf(view.line);
+  return line[view.spinner ?? line.findIndex(({ a, b }) => a === b)]?.a ?? null;
+}
+
+/** Index in the line of the tile that opened it: every play to the left moved it one on. */
+export function anchorOf(view: DominoView): number {
+  return (view.log ?? []).filter(({ move }) => move.endsWith('@L')).length;
+}
+
+/** The tile of a move in notation ('6-4@R' → '6-4', 'draw 5-3' → '5-3'); null for a bare draw or a pass. */
+export function tileIn(move: string): string | null {
+  return /[0-6]-[0-6]/.exec(move)?.[0] ?? null;
+}

@@ -1,0 +1,154 @@
+/** Choosing in the hand: which tile is focused, which is picked, which end it is aimed at; and the keys for all that. */
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { Arm } from '../../machines/dominoes/model.ts';
+import type { Fit } from './fits.ts';
+
+/** What choosing needs from the table. */
+export interface HandHost extends ReactiveControllerHost {
+  /** The person's tiles, in the order they stand. */
+  readonly handTiles: readonly string[];
+  /** Where a tile may be played now; [] = nowhere, or not the person's turn. */
+  fitsFor(tile: string): readonly Fit[];
+  playFit(fit: Fit): void;
+  /** Says why a tile can't be played (at `arm`). */
+  explainTile(tile: string, arm?: Arm): void;
+  /** Puts the keyboard's focus on a tile of the hand. */
+  focusTile(tile: string): void;
+}
+
+const armKeys: Readonly<Record<string, Arm>> = { l: 'L', r: 'R', u: 'U', d: 'D' };
+const arrowArms: Readonly<Record<string, readonly Arm[]>> = {
+  ArrowLeft: ['L'],
+  ArrowRight: ['R'],
+  ArrowUp: ['U', 'L'],
+  ArrowDown: ['D', 'R'],
+};
+
+export class HandController implements ReactiveController {
+  /** The tile that is selected, to be played next. */
+  picked: string | null = null;
+  /** The end that the picked tile is aimed at; null while its ends are to be chosen from. */
+  aim: Arm | null = null;
+
+  readonly #host: HandHost;
+  #focused: string | null = null;
+  #place = 0;
+
+  constructor(host: HandHost) {
+    this.#host = host;
+    host.addController(this);
+  }
+
+  hostConnected(): void {}
+
+  /** After a move: what can't be played any more isn't picked any more; the focus' place stays. */
+  settle(): void {
+    const tiles = this.#host.handTiles;
+    if (this.picked !== null && this.#host.fitsFor(this.picked).length === 0) this.unpick();
+    if (this.#focused !== null && tiles.includes(this.#focused)) {
+      this.#place = tiles.indexOf(this.#focused);
+    } else {
+      this.#focused = tiles[Math.min(this.#place, tiles.length - 1)] ?? null;
+    }
+  }
+
+  /** The one tile of the hand that Tab reaches. */
+  get stop(): string | null {
+    const tiles = this.#host.handTiles;
+    return this.#focused !== null && tiles.includes(this.#focused)
+      ? this.#focused
+      : (tiles[Math.min(this.#place, tiles.length - 1)] ?? null);
+  }
+
+  /** The fits of the picked tile. */
+  get choices(): readonly Fit[] {
+    return this.picked === null ? [] : this.#host.fitsFor(this.picked);
+  }
+
+  focused(tile: string): void {
+    if (this.#focused === tile) return;
+    this.#focused = tile;
+    this.#place = Math.max(0, this.#host.handTiles.indexOf(tile));
+    this.#host.requestUpdate();
+  }
+
+  pick(tile: string, aim: Arm | null = null): void {
+    this.picked = tile;
+    this.aim = aim;
+    this.#host.requestUpdate();
+  }
+
+  /** Returns whether anything was picked. */
+  unpick(): boolean {
+    if (this.picked === null) return false;
+    this.picked = null;
+    this.aim = null;
+    this.#host.requestUpdate();
+    return true;
+  }
+
+  /** A tap, a click, Enter or Space on a tile: first picks it, then plays it where that is clear. */
+  press(tile: string): void {
+    this.focused(tile);
+    const fits = this.#host.fitsFor(tile);
+    if (fits.length === 0) {
+      this.unpick();
+      this.#host.explainTile(tile);
+      return;
+    }
+    if (this.picked !== tile) {
+      this.pick(tile);
+      return;
+    }
+    const fit = this.aim ? fits.find(({ arm }) => arm === this.aim) : undefined;
+    const clear = fit ?? (fits.length === 1 ? fits[0] : undefined);
+    if (clear) this.#host.playFit(clear);
+    else this.pick(tile, fits[0]?.arm ?? null);
+  }
+
+  /** Keys on a tile of the hand. Returns whether the key meant something here. */
+  key(tile: string, key: string): boolean {
+    if (key === 'Escape') return this.unpick();
+    const arm = armKeys[key.toLowerCase()];
+    if (arm) return this.#playAt(tile, (fit) => fit.arm === arm, arm);
+    if (key === '1' || key === '2') {
+      const wanted = Number(key) - 1;
+      return this.#playAt(tile, (_, index) => index === wanted);
+    }
+    if (key === 'Home') return this.#rove(() => 0);
+    if (key === 'End') return this.#rove((_, last) => last);
+    const arms = arrowArms[key];
+    if (!arms) return false;
+    if (this.picked === tile && this.choices.length > 1) return this.#aim(arms);
+    if (key === 'ArrowLeft') return this.#rove((at, last) => (at === 0 ? last : at - 1));
+    if (key === 'ArrowRight') return this.#rove((at, last) => (at === last ? 0 : at + 1));
+    return false;
+  }
+
+  #playAt(tile: string, wanted: (fit: Fit, index: number) => boolean, arm?: Arm): boolean {
+    const fits = this.#host.fitsFor(tile);
+    const fit = fits.find(wanted);
+    if (fit) this.#host.playFit(fit);
+    else if (arm || fits.length === 0) this.#host.explainTile(tile, arm);
+    return true;
+  }
+
+  #aim(arms: readonly Arm[]): boolean {
+    const fit = this.choices.find(({ arm }) => arm !== null && arms.includes(arm));
+    if (fit) {
+      this.aim = fit.arm;
+      this.#host.requestUpdate();
+    }
+    return true;
+  }
+
+  #rove(to: (at: number, last: number) => number): boolean {
+    const tiles = this.#host.handTiles;
+    const at = this.stop === null ? -1 : tiles.indexOf(this.stop);
+    const tile = tiles[to(at, tiles.length - 1)];
+    if (tile === undefined) return false;
+    this.focused(tile);
+    this.#host.focusTile(tile);
+    return true;
+  }
+}

@@ -1,0 +1,181 @@
+/** What the domino table says: events and refusals in the words of its catalogue. Pure. */
+import type { PipError } from '../../machines/error.ts';
+import type { DominoView } from '../../machines/dominoes/model.ts';
+import type { MatchEmitted } from '../../machines/match-events.ts';
+import type { DominoWords } from '../locales/en/dominoes.ts';
+import type { TableState } from '../table/table-state.ts';
+import { endNumbers, tileIn, tilesOf } from './fits.ts';
+
+export type DominoTableState = TableState<DominoView>;
+
+interface Who {
+  seat: string;
+  me: boolean;
+}
+
+export function who(table: DominoTableState, seat: number): Who {
+  return { seat: table.names[seat] ?? String(seat + 1), me: seat === table.me };
+}
+
+/** The sentence for a thing that happened; '' for what needs none. */
+export function sayEvent(words: DominoWords, event: MatchEmitted, table: DominoTableState): string {
+  switch (event.type) {
+    case 'dealt':
+      return dealtText(words, event.round, table);
+    case 'moved':
+      return movedText(words, event, table);
+    case 'scored':
+      return words.sentence({
+        text: words.scored({ ...who(table, event.seat), n: event.points }),
+      });
+    case 'roundEnded':
+      return roundText(words, table);
+    case 'matchEnded':
+      return `${words.sentence({ text: matchText(words, table) })} ${words.sentence({
+        text: scoresText(words, table),
+      })}`;
+    case 'refused':
+      return '';
+  }
+}
+
+function dealtText(words: DominoWords, round: number, table: DominoTableState): string {
+  const parts = [words.dealt({ round })];
+  if (table.turn !== null && table.turn !== table.me) {
+    parts.push(words.sentence({ text: words.turnOf(who(table, table.turn)) }));
+  }
+  return parts.join(' ');
+}
+
+function movedText(
+  words: DominoWords,
+  event: Extract<MatchEmitted, { type: 'moved' }>,
+  table: DominoTableState,
+): string {
+  const parts: string[] = [];
+  if (event.by === 'clock') {
+    parts.push(words.sentence({ text: words.byClock(who(table, event.seat)) }));
+  }
+  const what = moveText(words, table, event.seat, event.move);
+  // Another's single draws are told together with the play or pass that follows them.
+  if (what === '' || (event.move.startsWith('draw') && event.seat !== table.me)) {
+    return parts.join(' ');
+  }
+  parts.push(words.sentence({ text: what }));
+  const [left, right] = table.view ? endNumbers(table.view) : [];
+  if (tileIn(event.move) && !event.move.startsWith('draw')) {
+    if (left !== undefined && right !== undefined) parts.push(words.endsNow({ left, right }));
+  }
+  return parts.join(' ');
+}
+
+/** 'Nora drew 2 and played 4-0', without a full stop. */
+export function moveText(
+  words: DominoWords,
+  table: DominoTableState,
+  seat: number,
+  move: string,
+): string {
+  const person = who(table, seat);
+  const tile = tileIn(move);
+  if (move.startsWith('draw')) return words.drewOne({ ...person, tile: tile ?? undefined });
+  const drew = drewBefore(table, seat, move);
+  if (move === 'pass') return words.passed({ ...person, drew });
+  if (tile === null) return '';
+  if (!move.includes('@')) return words.opened({ ...person, tile });
+  return words.played({ ...person, tile, drew });
+}
+
+/** How many tiles the seat drew just before that move. */
+function drewBefore(table: DominoTableState, seat: number, move: string): number {
+  const log = table.view?.log ?? [];
+  const at = log.findLastIndex((entry) => entry.seat === seat && entry.move === move);
+  let drew = 0;
+  for (let i = at - 1; i >= 0; i--) {
+    const entry = log[i];
+    if (entry?.seat !== seat || !entry.move.startsWith('draw')) break;
+    drew++;
+  }
+  return drew;
+}
+
+/** How the round ended and what it scored, for the live region and the log. */
+export function roundText(words: DominoWords, table: DominoTableState): string {
+  const view = table.view;
+  if (!view?.result) return '';
+  const parts = [words.sentence({ text: endText(words, table) })];
+  const { winners, points } = view.result;
+  const winner = winners[0];
+  const gain = winner === undefined ? 0 : (points[winner] ?? 0);
+  if (winner === undefined) parts.push(words.sentence({ text: words.noPoints }));
+  else parts.push(words.sentence({ text: words.gained({ ...who(table, winner), n: gain }) }));
+  return parts.join(' ');
+}
+
+/** 'Nora went out' · 'Blocked, and nobody scores'. */
+export function endText(words: DominoWords, table: DominoTableState): string {
+  const result = table.view?.result;
+  if (!result) return '';
+  const winner = result.winners[0];
+  if (result.end === 'out') {
+    const out = result.left.indexOf(0);
+    return words.wentOut(who(table, outSeat(table) ?? Math.max(0, out)));
+  }
+  if (result.end === 'target' && winner !== undefined) {
+    return words.targetReached(who(table, winner));
+  }
+  if (winner === undefined) return words.blockedTied;
+  if (result.winners.length > 1) return words.blockedShared;
+  return words.blockedWon(who(table, winner));
+}
+
+/** Who played the last tile: 0 pips alone don't tell, a hand of 0-0 has none either. */
+function outSeat(table: DominoTableState): number | undefined {
+  return table.view?.log?.at(-1)?.seat;
+}
+
+/** 'Nora won the match'. */
+export function matchText(words: DominoWords, table: DominoTableState): string {
+  const [winner, ...more] = table.winners;
+  if (winner === undefined) return '';
+  if (more.length === 0) return words.matchWon(who(table, winner));
+  return words.matchShared({ seats: table.winners.map((side) => who(table, side).seat) });
+}
+
+function scoresText(words: DominoWords, table: DominoTableState): string {
+  return words.finalScores({
+    scores: table.scores.map((n, side) => ({ seat: who(table, side).seat, n })),
+  });
+}
+
+/** A refusal in words. */
+export function explainError(words: DominoWords, error: PipError, table: DominoTableState): string {
+  const detail = error.detail ?? {};
+  const tile = String(detail.tile ?? '');
+  const ends = table.view ? endNumbers(table.view) : [];
+  if (error.code === 'over') return words.whyOver;
+  if (error.code === 'bad-notation') return words.whyUnread;
+  if (error.code === 'not-your-turn') {
+    return table.turn === null
+      ? words.whyOver
+      : words.notYourTurn({ seat: who(table, table.turn).seat });
+  }
+  switch (error.rule?.replace(/^[A-Z]+-/, '')) {
+    case '3':
+      return words.whyMustOpen({ tile: String(detail.opener ?? detail.need ?? tile), double: isDouble(String(detail.opener ?? detail.need ?? tile)) });
+    case '8':
+      return words.whyMustPlay;
+    case '9':
+      return words.whyMustDraw;
+    case '10':
+    case '11':
+      return words.whyNoDraw;
+    default:
+      return tile !== '' && ends.length > 0 ? words.whyNotFit({ tile, ends }) : words.whyRefused;
+  }
+}
+
+function isDouble(tile: string): boolean {
+  const half = tilesOf(tile)[0];
+  return half !== undefined && half.a === half.b;
+}

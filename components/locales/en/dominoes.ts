@@ -1,0 +1,168 @@
+/**
+ * Every sentence of the domino table, in English. Another language is one more file of this type.
+ * `me` says that the seat spoken of is the reader's own.
+ */
+
+const plurals = new Intl.PluralRules('en');
+const count = (n: number, one: string, other: string): string =>
+  `${n} ${plurals.select(n) === 'one' ? one : other}`;
+
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
+const choice = new Intl.ListFormat('en', { type: 'disjunction' });
+const numbers = (values: readonly number[]): string[] => values.map(String);
+
+/** A proper minus sign, so that sums read and align well. */
+const minus = '−';
+
+interface Who {
+  seat: string;
+  me: boolean;
+}
+
+export const dominoes = {
+  /* The table */
+  tableLabel: 'Domino table',
+  handLabel: (p: Who) => (p.me ? 'Your hand' : `${p.seat}’s hand`),
+  lineLabel: 'Line of play',
+  lineEmpty: 'Nothing is on the table yet.',
+  line: (p: { tiles: readonly string[] }) => p.tiles.join(', '),
+  ends: (p: { left: number; right: number }) =>
+    p.left === p.right ? `Both ends: ${p.left}` : `Ends: ${p.left} and ${p.right}`,
+  seatsLabel: 'Players',
+  tiles: (p: { n: number }) => count(p.n, 'tile', 'tiles'),
+  points: (p: { n: number }) => count(p.n, 'point', 'points'),
+  pips: (p: { n: number }) => count(p.n, 'pip', 'pips'),
+  boneyard: (p: { n: number }) => `Boneyard ${p.n}`,
+  boneyardSpoken: (p: { n: number }) =>
+    p.n === 0 ? 'The boneyard is empty' : `${count(p.n, 'tile', 'tiles')} in the boneyard`,
+  aside: (p: { n: number }) => `Set aside ${p.n}`,
+  asideSpoken: (p: { n: number }) => `${count(p.n, 'tile', 'tiles')} set aside for this round`,
+  onTurn: 'to move',
+  thinking: 'thinking',
+  onAuto: 'auto-play',
+  skill: { beginner: 'Beginner', normal: 'Normal', expert: 'Expert' },
+  target: (p: { n: number }) => `First to ${p.n}`,
+  round: (p: { n: number }) => `Round ${p.n}`,
+
+  /* The hand */
+  tileFits: (p: { tile: string; ends: readonly number[] }) =>
+    `${p.tile}, fits ${choice.format(numbers(p.ends))}`,
+  tileOpens: (p: { tile: string }) => `${p.tile}, can open`,
+  tileRests: (p: { tile: string }) => `${p.tile}, doesn’t fit`,
+  tileHinted: (p: { label: string }) => `${p.label}, hint`,
+  tileUnknown: 'A tile face down',
+
+  /* Playing */
+  playThis: 'Play this tile',
+  playOn: (p: { end: number }) => `Play on ${p.end}`,
+  playOnLeft: (p: { end: number }) => `Left ${p.end}`,
+  playOnRight: (p: { end: number }) => `Right ${p.end}`,
+  spotOpen: (p: { tile: string }) => `Open with ${p.tile}`,
+  spot: (p: { tile: string; end: number; arm: 'L' | 'R' | 'U' | 'D' }) =>
+    `Play ${p.tile} on the ${p.end}, ${{ L: 'left end', R: 'right end', U: 'upper arm', D: 'lower arm' }[p.arm]}`,
+  cancel: 'Cancel',
+  scores: (p: { n: number }) => `+${p.n}`,
+
+  /* The message line */
+  yourTurn: 'Your turn',
+  yourTurnLong: 'Your turn: choose a tile',
+  turnOf: (p: { seat: string }) => `${p.seat} is to move`,
+  thinkingOf: (p: { seat: string }) => `${p.seat} is thinking`,
+  chooseEnd: (p: { tile: string }) => `Which end for ${p.tile}?`,
+  chosen: (p: { tile: string; end: number }) => `${p.tile} fits the ${p.end}`,
+  chosenOpening: (p: { tile: string }) => `Open with ${p.tile}?`,
+  mustOpen: (p: { tile: string; double: boolean }) =>
+    p.double
+      ? `You open with ${p.tile}: nobody holds a higher double`
+      : `You open with ${p.tile}: nobody holds a double, and no tile is heavier`,
+  mayOpen: 'You won the last round: open with any tile',
+  mustPlayDrawn: (p: { tile: string }) => `${p.tile} fits, so it has to be played`,
+  drawing: (p: Who) => (p.me ? 'Nothing fits. You draw…' : `${p.seat} draws…`),
+  hintPlay: (p: { tile: string; end?: number | undefined }) =>
+    p.end === undefined ? `Hint: play ${p.tile}` : `Hint: play ${p.tile} on the ${p.end}`,
+  notYourTurn: (p: { seat: string }) => `Wait: ${p.seat} is to move`,
+  watching: 'You are watching',
+  waiting: 'The table is being set',
+
+  /* What happened: log, message line and live region */
+  dealt: (p: { round: number }) => (p.round === 0 ? 'The tiles are dealt.' : `Round ${p.round + 1} is dealt.`),
+  played: (p: Who & { tile: string; drew: number }) =>
+    p.drew > 0
+      ? `${p.seat} drew ${p.drew} and played ${p.tile}`
+      : `${p.seat} played ${p.tile}`,
+  opened: (p: Who & { tile: string }) => `${p.seat} opened with ${p.tile}`,
+  drewOne: (p: Who & { tile?: string | undefined }) =>
+    p.tile === undefined ? `${p.seat} drew a tile` : `${p.seat} drew ${p.tile}`,
+  passed: (p: Who & { drew: number }) =>
+    p.drew > 0 ? `${p.seat} drew ${p.drew} and passed` : `${p.seat} passed`,
+  endsNow: (p: { left: number; right: number }) =>
+    p.left === p.right ? `Both ends show ${p.left}.` : `The ends show ${p.left} and ${p.right}.`,
+  byClock: (p: Who) =>
+    p.me ? 'Your time ran out, so a tile was played for you' : `${p.seat} ran out of time`,
+  scored: (p: Who & { n: number }) => `${p.seat} scored ${count(p.n, 'point', 'points')}`,
+  sentence: (p: { text: string }) => `${p.text}.`,
+
+  /* Auto-play and the clock */
+  autoTitle: 'Auto-play is on',
+  autoText: 'Your time ran out. Your heaviest fitting tile is played for you until you take over.',
+  resume: 'Resume',
+  secondsLeft: (p: { n: number }) => `${count(p.n, 'second', 'seconds')} left`,
+
+  /* Why not */
+  whyNotFit: (p: { tile: string; ends: readonly number[] }) =>
+    new Set(p.ends).size === 1
+      ? `${p.tile} doesn’t fit: both ends show ${p.ends[0]}`
+      : `${p.tile} doesn’t fit: the ends show ${list.format(numbers(p.ends))}`,
+  whyNotThisEnd: (p: { tile: string; end: number }) => `${p.tile} has no ${p.end} to put there`,
+  whyMustOpen: (p: { tile: string; double: boolean }) =>
+    p.double
+      ? `${p.tile} has to open: it is the highest double in any hand`
+      : `${p.tile} has to open: nobody holds a double, and it is the heaviest tile`,
+  whyMustPlay: 'A tile of yours fits, so you play; there is no drawing and no passing',
+  whyMustDraw: 'Nothing fits, so you draw',
+  whyNoDraw: 'There is nothing to draw',
+  whyNotHeld: (p: { tile: string }) => `${p.tile} isn’t in your hand`,
+  whyTwoEnds: (p: { tile: string }) => `${p.tile} fits both ends: say which`,
+  whyOver: 'This round is over',
+  whyUnread: 'That isn’t a move',
+  whyRefused: 'That can’t be played now',
+
+  /* Round over */
+  roundOverLabel: 'Round over',
+  wentOut: (p: Who) => (p.me ? 'You went out' : `${p.seat} went out`),
+  blockedWon: (p: Who) =>
+    p.me ? 'Blocked: you hold the fewest pips' : `Blocked: ${p.seat} holds the fewest pips`,
+  blockedTied: 'Blocked, and nobody scores',
+  blockedShared: 'Blocked: the fewest pips are shared',
+  targetReached: (p: Who) => (p.me ? 'You reached the target' : `${p.seat} reached the target`),
+  whyBlocked: (p: { draw: boolean }) =>
+    p.draw
+      ? 'Nobody’s tiles fit and the boneyard is empty.'
+      : 'Nobody’s tiles fit, and in Block nothing is drawn.',
+  whyTied: (p: { seats: readonly string[]; n: number }) =>
+    `${list.format(p.seats)} are level on ${count(p.n, 'pip', 'pips')}, the fewest. The next round is opened by the highest double again.`,
+  handLeft: (p: { seat: string; n: number }) => `${p.seat}: ${count(p.n, 'pip', 'pips')} left`,
+  handEmpty: 'out',
+  sum: (p: { plus: readonly number[]; less: readonly number[]; total: number }) =>
+    `${p.plus.join(' + ') || '0'}${p.less.map((n) => ` ${minus} ${n}`).join('')} = ${p.total}`,
+  sumRounded: (p: { plus: readonly number[]; less: readonly number[]; total: number }) =>
+    `${p.plus.join(' + ') || '0'}${p.less.map((n) => ` ${minus} ${n}`).join('')} ≈ ${p.total}`,
+  gain: (p: { n: number }) => (p.n < 0 ? `${minus}${-p.n}` : `+${p.n}`),
+  gained: (p: Who & { n: number }) =>
+    p.me ? `You score ${count(p.n, 'point', 'points')}` : `${p.seat} scores ${count(p.n, 'point', 'points')}`,
+  noPoints: 'No points this round',
+  nextOpener: (p: Who) => (p.me ? 'You open the next round' : `${p.seat} opens the next round`),
+  total: 'Total',
+
+  /* Match over */
+  matchWon: (p: Who) => (p.me ? 'You won the match' : `${p.seat} won the match`),
+  matchShared: (p: { seats: readonly string[] }) => `${list.format(p.seats)} share the match`,
+  finalScores: (p: { scores: readonly { seat: string; n: number }[] }) =>
+    list.format(p.scores.map((s) => `${s.seat} ${s.n}`)),
+
+  /* Names of variants, for options and headings */
+  variants: { draw: 'Draw', block: 'Block' },
+};
+
+/** What a language has to say for dominoes. */
+export type DominoWords = typeof dominoes;
