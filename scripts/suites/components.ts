@@ -1,12 +1,13 @@
 /** The components' tests, run by @web/test-runner in the three engines, one engine after the other. */
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { startTestRunner, type TestRunner, type TestRunnerConfig } from '@web/test-runner';
+import { chromeLauncher } from '@web/test-runner-chrome';
 import type { BrowserLauncher, TestRunnerPlugin } from '@web/test-runner-core';
-import { puppeteerLauncher } from '@web/test-runner-puppeteer';
 import { type Browser, type Engine, engines, findBrowser } from '../browsers.ts';
 import { type Counts, none, sum } from '../counts.ts';
 import { freePort, startWebKitDriver } from '../webkit-driver.ts';
 import { WebKitLauncher } from '../webkit-launcher.ts';
+import { browserCommands } from './components-commands.ts';
 import { quietReporter } from './components-reporter.ts';
 
 export interface ComponentsOptions {
@@ -42,8 +43,8 @@ async function runIn(browser: Browser, files: readonly string[]): Promise<Counts
 function puppeteer(browser: Browser & { binary: string }): BrowserLauncher {
   const executablePath = browser.binary;
   if (browser.engine === 'firefox')
-    return puppeteerLauncher({ launchOptions: { browser: 'firefox', executablePath } });
-  return puppeteerLauncher({ launchOptions: { executablePath, args: [...chromiumFlags] } });
+    return chromeLauncher({ launchOptions: { browser: 'firefox', executablePath } });
+  return chromeLauncher({ launchOptions: { executablePath, args: [...chromiumFlags] } });
 }
 
 /** No sandbox (containers), nothing in the background, software drawing where there is no GPU. */
@@ -71,6 +72,7 @@ async function run(
     concurrency: 1,
     nodeResolve: { exportConditions: ['browser', 'production'] },
     plugins: [
+      browserCommands(),
       pixiInOneFile,
       esbuildPlugin({ ts: true, target: 'es2022', tsconfig: 'tsconfig.json' }),
     ],
