@@ -1,0 +1,52 @@
+/** Bots for every game: they get a view, never the state. */
+import type { DominoView } from './dominoes/model.ts';
+import { PipError } from './error.ts';
+import type { GameId, Skill } from './game.ts';
+import { type Search, think } from './think.ts';
+
+export interface BotOptions {
+  skill: Skill;
+  /** Equal view, seed and effort give the equal move. Default ''. */
+  seed?: string | undefined;
+  /** Playouts or nodes, as many as the search may take; default by skill and game. */
+  effort?: number | undefined;
+  /** Milliseconds, a cut-off only: a move that it cut may differ from run to run. */
+  budget?: number | undefined;
+  signal?: AbortSignal | undefined;
+}
+
+/** The views that bots can read. */
+export type BotView = DominoView;
+
+/**
+ * The move of a bot for the seat to move in `view`, in that game's notation.
+ * Thinks in stretches of at most 8 ms; rejects with the signal's reason when aborted,
+ * with 'over' when nobody is to move, and with 'bad-option' for a game without bots.
+ */
+export async function choose(
+  game: GameId | { readonly id: GameId },
+  view: BotView,
+  options: BotOptions,
+): Promise<string> {
+  options.signal?.throwIfAborted();
+  const id = typeof game === 'string' ? game : game.id;
+  if (id !== 'dominoes') {
+    throw new PipError('bad-option', { detail: { field: 'game', accepted: ['dominoes'] } });
+  }
+  return think(await dominoes(view, options), options);
+}
+
+/** Each skill is loaded when it is first asked for. */
+async function dominoes(view: DominoView, options: BotOptions): Promise<Search<string>> {
+  const { skill, seed = '', effort } = options;
+  if (skill === 'beginner') {
+    const { beginner } = await import('./dominoes/bots/beginner.ts');
+    return beginner(view, seed);
+  }
+  if (skill === 'normal') {
+    const { normal } = await import('./dominoes/bots/normal.ts');
+    return normal(view);
+  }
+  const { expert } = await import('./dominoes/bots/expert.ts');
+  return expert(view, seed, effort);
+}

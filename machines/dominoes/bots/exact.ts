@@ -1,0 +1,119 @@
+/** Two hands, both open: the best that the mover can reach, by alpha-beta. */
+import { after, countOf, FITS, PIPS, topOf, WITH } from './masks.ts';
+import type { BotRow } from './row.ts';
+import { blockedPoints, outPoints, worth } from './settle.ts';
+
+export interface Exact {
+  /** Nodes visited so far. */
+  nodes: number;
+  /** The value to `me` of each play, in order. `stock` is drawn from its front. */
+  values(
+    hands: readonly number[],
+    stock: readonly number[],
+    ends: number,
+    plays: number[],
+  ): number[];
+}
+
+/** A search that has gone through this many nodes for one deal guesses the rest from the counts. */
+const NODES_A_DEAL = 4000;
+const COUNTS = 256;
+
+/** Prepares a search for the seat `me` (0 or 1); `need` as in `Sight`. */
+export function exactFor(row: BotRow, me: number, need: readonly number[]): Exact {
+  const goneOut = [0, 1].map((seat) =>
+    Float64Array.from({ length: COUNTS }, (_, count) => {
+      const counts = seat === 0 ? [0, count] : [count, 0];
+      return worth(outPoints(row, counts, seat)[seat] ?? 0, need[seat] ?? 0);
+    }),
+  );
+  const [gain0 = new Float64Array(COUNTS), gain1 = new Float64Array(COUNTS)] = goneOut;
+  let drawn: readonly number[] = [];
+  let limit = 0;
+  const exact: Exact = { nodes: 0, values };
+
+  function blocked(seat: number, own: number, other: number): number {
+    const points = blockedPoints(row, [own, other]);
+    return worth(points[0] ?? 0, need[seat] ?? 0) - worth(points[1] ?? 0, need[1 - seat] ?? 0);
+  }
+
+  /** To the mover. Counts go along with the hands; `next` is the first tile still in the boneyard. */
+  function search(
+    seat: number,
+    own: number,
+    ownCount: number,
+    other: number,
+    otherCount: number,
+    ends: number,
+    next: number,
+    low: number,
+    high: number,
+  ): number {
+    const gain = seat ? gain1 : gain0;
+    const fits = FITS[ends] ?? 0;
+    let hand = own;
+    let count = ownCount;
+    let at = next;
+    if (++exact.nodes > limit) return (otherCount - ownCount) / 2;
+    while (!(hand & fits) && at < drawn.length) {
+      const tile = drawn[at++] ?? 0;
+      hand |= 1 << tile;
+      count += PIPS[tile] ?? 0;
+    }
+    let rest = hand & fits;
+    if (!rest) {
+      if (!(other & fits)) return blocked(seat, count, otherCount);
+      return -search(1 - seat, other, otherCount, hand, count, ends, at, -high, -low);
+    }
+    let alpha = low;
+    let best = Number.NEGATIVE_INFINITY;
+    if (at >= drawn.length) {
+      // Nobody can win more than what the other holds.
+      const most = gain[otherCount] ?? 0;
+      if (most <= alpha) return most;
+      const least = -((seat ? gain0 : gain1)[count] ?? 0);
+      if (least >= high) return least;
+    }
+    const left = WITH[ends >> 3] ?? 0;
+    const oneEnd = ends >> 3 === (ends & 7);
+    while (rest) {
+      const tile = topOf(rest);
+      const bit = 1 << tile;
+      rest &= ~bit;
+      const mine = hand & ~bit;
+      if (!mine) return gain[otherCount] ?? 0;
+      const mineCount = count - (PIPS[tile] ?? 0);
+      for (let side = left & bit ? 0 : 1; side < 2; side++) {
+        if (side && (oneEnd ? left & bit : !((WITH[ends & 7] ?? 0) & bit))) break;
+        const to = after(ends, (tile << 1) | side);
+        const value = -search(1 - seat, other, otherCount, mine, mineCount, to, at, -high, -alpha);
+        if (value > best) {
+          best = value;
+          if (best >= high) return best;
+          if (best > alpha) alpha = best;
+        }
+      }
+    }
+    return best;
+  }
+
+  function values(
+    hands: readonly number[],
+    stock: readonly number[],
+    ends: number,
+    plays: number[],
+  ): number[] {
+    drawn = row.draw ? stock : [];
+    const own = hands[me] ?? 0;
+    const other = hands[1 - me] ?? 0;
+    const otherCount = countOf(other);
+    return plays.map((play) => {
+      const mine = own & ~(1 << (play >> 1));
+      if (!mine) return (me ? gain1 : gain0)[otherCount] ?? 0;
+      limit = exact.nodes + NODES_A_DEAL;
+      const to = after(ends, play);
+      return -search(1 - me, other, otherCount, mine, countOf(mine), to, 0, -1e9, 1e9);
+    });
+  }
+  return exact;
+}

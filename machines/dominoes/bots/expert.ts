@@ -1,0 +1,121 @@
+/** Expert: weighs each play over deals that agree with everything its seat has seen. */
+import type { Search } from '../../think.ts';
+import type { DominoView } from '../model.ts';
+import { type Chance, chanceFrom } from './chance.ts';
+import { exactFor } from './exact.ts';
+import { type History, historyOf } from './history.ts';
+import { playText } from './masks.ts';
+import { playoutFor } from './playout.ts';
+import { chanceText, choices, onlyMove, type Sight, sightOf } from './view-to-masks.ts';
+import { drawWorld, fairShare, listHands, mixed, type World } from './worlds.ts';
+
+export interface Ranked {
+  move: string;
+  /** Expected points of the round to the seat less those to the others, the match's end counted. */
+  value: number;
+}
+
+/** Nodes of exact search. */
+const NODES = 200_000;
+const PLAYOUTS = 4000;
+/** More hands than this are sampled instead of listed. */
+const LISTED = 12_000;
+const SAMPLED = 1500;
+
+export function* expert(view: DominoView, seed: string, effort?: number): Search<string> {
+  const sight = sightOf(view);
+  const only = onlyMove(sight, choices(sight));
+  if (only !== null) return only;
+  const [best] = yield* rank(view, seed, effort);
+  return best?.move ?? 'pass';
+}
+
+/** All plays of the seat to move, best first; [] where it has to draw or pass. */
+export function* rank(view: DominoView, seed: string, effort?: number): Search<Ranked[]> {
+  const sight = sightOf(view);
+  const plays = choices(sight);
+  const chance = chanceFrom(chanceText(sight, seed));
+  const history = historyOf(sight);
+  const open = sight.players === 2 && !(sight.row.draw && sight.stock);
+  const values = open
+    ? yield* byExactSearch(sight, history, plays, chance, effort ?? NODES)
+    : yield* byPlayouts(sight, history, plays, chance, effort ?? PLAYOUTS);
+  return plays
+    .map((play, i) => ({ move: playText(play, sight.ends), value: values[i] ?? 0 }))
+    .sort((a, b) => b.value - a.value);
+}
+
+function* byExactSearch(
+  sight: Sight,
+  history: History,
+  plays: number[],
+  chance: Chance,
+  effort: number,
+): Search<number[]> {
+  const exact = exactFor(sight.row, sight.me, sight.need);
+  const listed = yield* listHands(sight, history, LISTED);
+  const worlds = listed ?? (yield* sample(sight, history, chance, SAMPLED));
+  // Where the effort can't reach all, the likely ones come more often.
+  const fair = worlds.length > SAMPLED ? fairShare(worlds, SAMPLED, chance) : mixed(worlds, chance);
+  const even = worlds.length > SAMPLED;
+  const sums = plays.map(() => 0);
+  let total = 0;
+  for (const { hands, stock, weight } of fair) {
+    const share = even ? 1 : weight;
+    for (const [i, value] of exact.values(hands, stock, sight.ends, plays).entries()) {
+      sums[i] = (sums[i] ?? 0) + value * share;
+    }
+    total += share;
+    if (exact.nodes >= effort || (yield)) break;
+  }
+  return sums.map((sum) => sum / (total || 1));
+}
+
+function* byPlayouts(
+  sight: Sight,
+  history: History,
+  plays: number[],
+  chance: Chance,
+  effort: number,
+): Search<number[]> {
+  const playout = playoutFor(sight, chance);
+  const stages = Math.max(1, Math.ceil(Math.log2(plays.length)));
+  const pool = yield* sample(sight, history, chance, Math.min(SAMPLED, effort / 2));
+  const sums = plays.map(() => 0);
+  const counts = plays.map(() => 0);
+  const mean = (i: number) => (sums[i] ?? 0) / (counts[i] || 1);
+  let running = plays.map((_, i) => i);
+  // Sequential halving: the better half of the plays shares the next stage's playouts.
+  for (let stage = 0; stage < stages; stage++) {
+    const each = Math.max(1, Math.floor(effort / stages / running.length));
+    for (const [n, world] of fairShare(pool, each, chance).entries()) {
+      for (const i of running) {
+        sums[i] = (sums[i] ?? 0) + playout(world, plays[i] ?? 0);
+        counts[i] = (counts[i] ?? 0) + 1;
+      }
+      if (n % 16 === 15 && (yield)) return plays.map((_, i) => mean(i));
+    }
+    running.sort((a, b) => mean(b) - mean(a));
+    running = running.slice(0, Math.ceil(running.length / 2));
+  }
+  // Plays that fell behind early keep their mean, but never outrank one that stayed.
+  return plays.map((_, i) => mean(i));
+}
+
+function* sample(sight: Sight, history: History, chance: Chance, count: number): Search<World[]> {
+  const worlds: World[] = [];
+  for (let tries = 0; worlds.length < count && tries < count * 4; tries++) {
+    const world = drawWorld(sight, history, chance);
+    if (world) worlds.push(world);
+    if (tries % 64 === 63 && (yield)) break;
+  }
+  if (worlds.length) return worlds;
+  // What was inferred can't all be true (a guess about drawn tiles was wrong): go without.
+  const free = { groups: history.groups.map((group) => ({ ...group, forbidden: 0 })), choices: [] };
+  while (worlds.length < count / 4) {
+    const world = drawWorld(sight, free, chance);
+    if (!world) break;
+    worlds.push(world);
+  }
+  return worlds;
+}

@@ -1,0 +1,139 @@
+/** What the log of a round proves and hints about the hands that a seat can't see. */
+import type { RoundResult } from '../../game.ts';
+import { ALL, after, EMPTY, FITS, outranking } from './masks.ts';
+import { type Sight, tileFrom } from './view-to-masks.ts';
+
+/** Unknown tiles of one seat that came to it together, and what they can't be. */
+export interface Group {
+  seat: number;
+  count: number;
+  forbidden: number;
+  /** Index in the log from which on the seat has held them. */
+  since: number;
+}
+
+/** A play that another seat chose. */
+export interface Choice {
+  seat: number;
+  at: number;
+  play: number;
+  ends: number;
+  /** Tiles on the table before it. */
+  table: number;
+  /** Tiles that the seat held then and has played since, this one included. */
+  held: number;
+}
+
+export interface History {
+  groups: Group[];
+  choices: Choice[];
+}
+
+interface Played extends Choice {
+  since: number;
+}
+
+/** Reads the log; one that doesn't lead to the table (of a position made by hand) proves nothing. */
+export function historyOf(sight: Sight): History {
+  const unread: History = { groups: groupsNow(sight), choices: [] };
+  return sight.view.log?.length ? (readLog(sight, sight.view.log) ?? unread) : unread;
+}
+
+function groupsNow({ hidden }: Sight): Group[] {
+  return hidden.flatMap((count, seat) => (count ? [{ seat, count, forbidden: 0, since: 0 }] : []));
+}
+
+function readLog(
+  sight: Sight,
+  log: readonly { seat: number; move: string }[],
+): History | undefined {
+  const dealt = sight.hidden.slice();
+  for (const { seat, move } of log) {
+    if (move === 'draw') dealt[seat] = (dealt[seat] ?? 0) - 1;
+    else if (!move.startsWith('draw') && move !== 'pass' && seat !== sight.me) {
+      dealt[seat] = (dealt[seat] ?? 0) + 1;
+    }
+  }
+  const higher = outrankedAtFirst(sight, log);
+  const groups = dealt.map((count, seat): Group[] =>
+    seat === sight.me ? [] : [{ seat, count, forbidden: higher, since: 0 }],
+  );
+  const played: Played[] = [];
+  let ends = EMPTY;
+  let table = 0;
+  let stock = sight.stock + log.filter(({ move }) => move.startsWith('draw')).length;
+  for (const [at, { seat, move }] of log.entries()) {
+    const own = groups[seat];
+    if (!own) return undefined;
+    const forbid = () => {
+      for (const group of own) group.forbidden |= FITS[ends] ?? 0;
+    };
+    if (move.startsWith('draw')) {
+      stock--;
+      forbid();
+      if (seat !== sight.me) own.push({ seat, count: 1, forbidden: 0, since: at + 1 });
+    } else if (move === 'pass') {
+      if (!sight.row.freePass || stock > 0) forbid();
+    } else {
+      const tile = tileFrom(move);
+      const play = (tile << 1) | (move.endsWith('@R') ? 1 : 0);
+      if (!((FITS[ends] ?? 0) & (1 << tile))) return undefined;
+      const before = log[at - 1];
+      const drawn = before?.seat === seat && before.move.startsWith('draw');
+      if (seat !== sight.me) {
+        const from = drawn ? own.at(-1) : holderOf(own, tile);
+        if (!from?.count) return undefined;
+        from.count--;
+        const choice = { seat, at, play, ends, table, held: 0, since: from.since };
+        if (!drawn) played.push(choice);
+        for (const earlier of played) {
+          if (earlier.seat === seat && from.since <= earlier.at) earlier.held |= 1 << tile;
+        }
+      }
+      ends = after(ends, play);
+      table |= 1 << tile;
+    }
+  }
+  const left = groups.flat().filter((group) => group.count > 0);
+  if (ends !== sight.ends || table !== sight.played || !adds(left, sight.hidden)) return undefined;
+  if (log[0]?.seat !== undefined && higher) played.splice(0, played[0]?.at === 0 ? 1 : 0);
+  return { groups: left, choices: played };
+}
+
+function adds(groups: readonly Group[], hidden: readonly number[]): boolean {
+  const sums = hidden.map(() => 0);
+  for (const { seat, count } of groups) sums[seat] = (sums[seat] ?? 0) + count;
+  return sums.every((sum, seat) => sum === hidden[seat]);
+}
+
+/** The group that a played tile most likely came from: the largest that may hold it. */
+function holderOf(groups: readonly Group[], tile: number): Group | undefined {
+  let best: Group | undefined;
+  for (const group of groups) {
+    if (!(group.forbidden & (1 << tile)) && group.count > (best?.count ?? 0)) best = group;
+  }
+  return best;
+}
+
+/** Where the opening tile was forced, no dealt hand held one that outranks it (DRAW-3). */
+function outrankedAtFirst(sight: Sight, log: readonly { seat: number; move: string }[]): number {
+  const { view, row } = sight;
+  const rounds = view.soFar.rounds;
+  const last: RoundResult | undefined = rounds.at(-1);
+  const first = log[0];
+  if (!first || view.lead === 'free' || (view.round ?? rounds.length) !== rounds.length) return 0;
+  if (last && !opensByOrder(row, last)) return 0;
+  const higher = outranking(tileFrom(first.move)) & ALL;
+  let mine = sight.hand;
+  for (const { seat, move } of log) {
+    if (seat !== sight.me || move === 'pass') continue;
+    if (move.startsWith('draw')) mine &= ~(1 << tileFrom(move.slice(5)));
+    else mine |= 1 << tileFrom(move);
+  }
+  return mine & higher ? 0 : higher;
+}
+
+function opensByOrder({ opener }: BotRow, last: RoundResult): boolean {
+  if (opener === 'winner') return last.winners.length === 0;
+  return opener === 'highest' || last.end !== 'out';
+}

@@ -1,0 +1,33 @@
+/** The rule of thumb: weight, doubles, what stays playable and what the others could answer. */
+import { ALL, after, FITS, HIGH, LOW, PIPS, sizeOf } from './masks.ts';
+
+export interface Weights {
+  pips: number;
+  double: number;
+  /** For each tile of one's own that still fits afterwards. */
+  mobility: number;
+  /** For each tile out of sight that would fit the new ends. */
+  answers: number;
+}
+
+export const WEIGHTS: Weights = { pips: 1, double: 4, mobility: 3, answers: 1 };
+
+/** How good a play looks to the seat that holds `hand` and sees `seen` (its hand, the table). */
+export function ruleValue(
+  hand: number,
+  seen: number,
+  ends: number,
+  play: number,
+  weights: Weights = WEIGHTS,
+): number {
+  const tile = play >> 1;
+  const rest = hand & ~(1 << tile);
+  const fits = FITS[after(ends, play)] ?? 0;
+  if (!rest) return 1000;
+  return (
+    (PIPS[tile] ?? 0) * weights.pips +
+    (HIGH[tile] === LOW[tile] ? weights.double : 0) +
+    sizeOf(rest & fits) * weights.mobility -
+    sizeOf(ALL & ~seen & fits) * weights.answers
+  );
+}
