@@ -1,0 +1,125 @@
+/** Dominoes in writing: read leniently, written canonically (contract, Notation). */
+import { PipError } from '../error.ts';
+import type { Laid } from './line.ts';
+import type { Arm } from './model.ts';
+import { type Slot, type Tile, tileOf, UNKNOWN } from './tile.ts';
+
+export type Move =
+  | { readonly do: 'play'; readonly tile: Tile; readonly arm?: Arm }
+  | { readonly do: 'draw'; readonly tile?: Tile }
+  | { readonly do: 'pass' };
+
+const TILE = /^([0-6])-([0-6])$/;
+const PLAY = /^([0-6])-([0-6])(?:@([LRUD]))?$/;
+const DRAW = /^draw(?:\s+([0-6])-([0-6]))?$/;
+const UNKNOWNS = /^\?([1-9][0-9]?)$/;
+
+function isArm(text: string | undefined): text is Arm {
+  return text === 'L' || text === 'R' || text === 'U' || text === 'D';
+}
+
+/** A tile with its halves in either order; null where the text is none. */
+export function readTile(text: string): Tile | null {
+  const found = TILE.exec(text);
+  return found ? tileOf(Number(found[1]), Number(found[2])) : null;
+}
+
+/** A move; null where the text is none. */
+export function readMove(text: string): Move | null {
+  const trimmed = text.trim();
+  if (trimmed === 'pass') return { do: 'pass' };
+  const draw = DRAW.exec(trimmed);
+  if (draw) {
+    return draw[1] === undefined
+      ? { do: 'draw' }
+      : { do: 'draw', tile: tileOf(Number(draw[1]), Number(draw[2])) };
+  }
+  const play = PLAY.exec(trimmed);
+  if (!play) return null;
+  const tile = tileOf(Number(play[1]), Number(play[2]));
+  return isArm(play[3]) ? { do: 'play', tile, arm: play[3] } : { do: 'play', tile };
+}
+
+/** A move. Throws 'bad-notation' with what was given. */
+export function parseMove(text: string): Move {
+  const move = typeof text === 'string' ? readMove(text) : null;
+  if (!move) {
+    throw new PipError('bad-notation', {
+      detail: { given: brief(text), accepted: '6-4@R, draw, pass' },
+    });
+  }
+  return move;
+}
+
+export function formatMove(move: Move): string {
+  if (move.do === 'play') return move.arm ? `${move.tile}@${move.arm}` : move.tile;
+  return move.do === 'draw' && move.tile ? `draw ${move.tile}` : move.do;
+}
+
+/** A list of tiles, '6-4 ?6' with unknown ones; null where a word is no tile. At most 28 are read. */
+export function readSlots(text: string): Slot[] | null {
+  const slots: Slot[] = [];
+  for (const word of text.trim().split(/\s+/)) {
+    if (word === '') continue;
+    const unknown = UNKNOWNS.exec(word);
+    const tile = unknown ? null : readTile(word);
+    if (unknown) for (let n = Number(unknown[1]); n > 0; n -= 1) slots.push(UNKNOWN);
+    else if (tile) slots.push(tile);
+    else return null;
+    if (slots.length > 28) return null;
+  }
+  return slots;
+}
+
+/** Unknown tiles that follow each other are counted: '6-4 ?6'. */
+export function formatSlots(slots: readonly Slot[]): string {
+  const words: string[] = [];
+  let unknown = 0;
+  for (const slot of slots) {
+    if (slot === UNKNOWN) {
+      unknown += 1;
+      continue;
+    }
+    if (unknown > 0) words.push(`?${unknown}`);
+    unknown = 0;
+    words.push(slot);
+  }
+  if (unknown > 0) words.push(`?${unknown}`);
+  return words.join(' ');
+}
+
+/** Tiles as they lie, '2-6 6-6'; null where a word is no tile. Says nothing about whether they touch. */
+export function readLine(text: string): Laid[] | null {
+  const line: Laid[] = [];
+  for (const word of text.trim().split(/\s+/)) {
+    if (word === '') continue;
+    const found = TILE.exec(word);
+    if (!found || line.length === 28) return null;
+    line.push({ a: Number(found[1]), b: Number(found[2]) });
+  }
+  return line;
+}
+
+/** Tiles of a `line`, `up` or `down` as they lie, for drawing. Throws 'bad-notation'. */
+export function parseLine(text: string): Laid[] {
+  const line = readLine(text);
+  if (!line)
+    throw new PipError('bad-notation', { detail: { given: brief(text), accepted: '2-6 6-6' } });
+  return line;
+}
+
+/** Tiles of a hand, known ones as written and '?' for each other. Throws 'bad-notation'. */
+export function parseTiles(text: string): Slot[] {
+  const slots = readSlots(text);
+  if (!slots)
+    throw new PipError('bad-notation', { detail: { given: brief(text), accepted: '6-4 ?6' } });
+  return slots;
+}
+
+export function formatLine(line: readonly Laid[]): string {
+  return line.map(({ a, b }) => `${a}-${b}`).join(' ');
+}
+
+function brief(given: unknown): string {
+  return typeof given === 'string' ? given.slice(0, 40) : typeof given;
+}

@@ -1,0 +1,79 @@
+/** What the end of a round is worth (DRAW-15…17, FIVE-11…13, PIP-7…9, PIP-23). */
+import type { RoundResult, Seat } from '../game.ts';
+import type { Rules } from './rule-sets.ts';
+import { type DominoState, sideCount, sideOf } from './state.ts';
+import { count } from './tile.ts';
+
+/** FIVE-11: to the nearest multiple of five. */
+export function nearest5(n: number): number {
+  return 5 * Math.floor((n + 2) / 5);
+}
+
+/** PIP-7: down to a multiple of five. */
+export function down5(n: number): number {
+  return 5 * Math.floor(n / 5);
+}
+
+/** How going out is rounded: the rule set's way, or the table's option. */
+export function outRounding(state: Pick<DominoState, 'options' | 'rules'>): Rules['out'] {
+  return state.options.rounding === 'down5' ? 'down5' : state.rules.out;
+}
+
+/** Pips by side. */
+export function sideCounts(rules: Rules, left: readonly number[]): number[] {
+  const counts: number[] = new Array(sideCount(rules, left.length)).fill(0);
+  left.forEach((pips, seat) => {
+    const side = sideOf(rules, seat);
+    counts[side] = (counts[side] ?? 0) + pips;
+  });
+  return counts;
+}
+
+/** The round's result for a way of ending. `by`: the seat that went out or reached the target, or that forfeits. */
+export function score(state: DominoState, end: RoundResult['end'], by: Seat): RoundResult {
+  const left = state.hands.map(count);
+  const counts = sideCounts(state.rules, left);
+  const side = sideOf(state.rules, by);
+  const gained =
+    end === 'out'
+      ? scoreOut(state, counts, side)
+      : end === 'blocked'
+        ? scoreBlocked(state.rules, counts)
+        : {
+            winners: counts.map((_, i) => i).filter((i) => (i === side) === (end === 'target')),
+            share: 0,
+          };
+  const points = state.inPlay.map(
+    (inPlay, i) => inPlay + (gained.winners.includes(i) ? gained.share : 0),
+  );
+  const result = { end, winners: gained.winners, points, left };
+  return state.rules.counts.length > 0 ? { ...result, inPlay: [...state.inPlay] } : result;
+}
+
+interface Gain {
+  winners: number[];
+  /** Points for each winner. */
+  share: number;
+}
+
+function scoreOut(state: DominoState, counts: readonly number[], side: number): Gain {
+  const sum = counts.reduce((total, pips, i) => (i === side ? total : total + pips), 0);
+  const rounding = outRounding(state);
+  const share = rounding === 'raw' ? sum : rounding === 'down5' ? down5(sum) : nearest5(sum);
+  return { winners: [side], share };
+}
+
+function scoreBlocked(rules: Rules, counts: readonly number[]): Gain {
+  const lowest = Math.min(...counts);
+  const winners = counts.map((_, i) => i).filter((i) => counts[i] === lowest);
+  const sum = counts.reduce((total, pips) => total + pips, 0);
+  const differences = sum - lowest * counts.length;
+  if (winners.length > 1) {
+    return rules.tie === 'shared'
+      ? { winners, share: Math.floor(differences / winners.length) }
+      : { winners: [], share: 0 };
+  }
+  if (rules.blocked === 'sum-less-own') return { winners, share: sum - 2 * lowest };
+  if (rules.blocked === 'whole-nearest5') return { winners, share: nearest5(sum - lowest) };
+  return { winners, share: differences };
+}
