@@ -1,0 +1,74 @@
+/** Builds `dist/`: the script tag with its chunks, the modules for bundlers, types, the stylesheet. */
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, type Rollup } from 'vite';
+import { runNodeBin } from './command.ts';
+import { modules, standalone, stylesheet } from './entries.ts';
+import { root } from './root.ts';
+
+export async function buildDist(): Promise<void> {
+  rmSync(join(root, 'dist'), { recursive: true, force: true });
+  await buildStandalone();
+  await buildModules();
+  await buildTypes();
+  copyStylesheet();
+}
+
+async function buildStandalone(): Promise<void> {
+  await build({
+    root,
+    logLevel: 'warn',
+    build: {
+      lib: { entry: present(standalone), formats: ['es'] },
+      rolldownOptions: {
+        output: {
+          entryFileNames: '[name].js',
+          chunkFileNames: 'pip/[name]-[hash].js',
+          minify: true,
+        },
+      },
+    },
+  });
+}
+
+async function buildModules(): Promise<void> {
+  await build({
+    root,
+    logLevel: 'warn',
+    build: {
+      minify: false,
+      lib: { entry: present(modules), formats: ['es'] },
+      rolldownOptions: {
+        external: isDependency,
+        output: { entryFileNames: '[name].js', chunkFileNames: 'shared/[name]-[hash].js' },
+      },
+    },
+  });
+}
+
+async function buildTypes(): Promise<void> {
+  await runNodeBin('typescript', 'tsc', ['-p', 'tsconfig.types.json']);
+}
+
+function copyStylesheet(): void {
+  const source = join(root, stylesheet);
+  if (!existsSync(source)) throw new Error(`${stylesheet} is missing`);
+  mkdirSync(join(root, 'dist'), { recursive: true });
+  writeFileSync(join(root, 'dist', 'pip.css'), readFileSync(source));
+}
+
+function isDependency(id: string): boolean {
+  return dependencies.some((name) => id === name || id.startsWith(`${name}/`));
+}
+
+const dependencies = Object.keys(
+  JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).dependencies,
+);
+
+function present(entries: Readonly<Record<string, string>>): Record<string, string> {
+  const missing = Object.values(entries).filter((file) => !existsSync(join(root, file)));
+  if (missing.length > 0) throw new Error(`Entries without a source: ${missing.join(', ')}`);
+  return Object.fromEntries(
+    Object.entries(entries).map(([name, file]) => [name, join(root, file)]),
+  );
+}

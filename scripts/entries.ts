@@ -1,0 +1,30 @@
+/** The public faces: what is built from which source, and under which name a bundler finds it. */
+
+/** Whole by themselves: for script tags and workers, from any path of any server. */
+export const standalone: Readonly<Record<string, string>> = {
+  pip: 'components/index.ts',
+  'bot-worker': 'machines/bot-worker.ts',
+};
+
+/** For bundlers and Node: dependencies stay imports. */
+export const modules: Readonly<Record<string, string>> = {
+  index: 'components/index.ts',
+  elements: 'components/elements.ts',
+  'domino-table': 'components/domino-table/define.ts',
+  options: 'components/options/define.ts',
+  example: 'components/example/define.ts',
+  machines: 'machines/index.ts',
+  bots: 'machines/bots.ts',
+};
+
+/** Registers elements, or starts watching the page, when imported; the rest may be dropped when unused. */
+export const withSideEffects: readonly string[] = [
+  'index',
+  'pip',
+  'bot-worker',
+  'domino-table',
+  'options',
+  'example',
+];
+
+export const stylesheet = 'components/pip.css';
