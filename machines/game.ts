@@ -122,9 +122,9 @@ export interface Outcome<State = unknown> {
 }
 
 /** What `save` stores; it resumes in any stage. */
-export interface SavedMatch {
+export interface SavedMatch<Options = unknown> {
   pip: 1;
-  record: MatchRecord;
+  record: MatchRecord<Options>;
   seats: SeatKind[];
   skill: Skill;
   auto: Seat[];

@@ -1,4 +1,6 @@
 /** What goes into and comes out of a match's statechart: the same for every game. Types only. */
+
+import type { PipError } from './error.ts';
 import type {
   LogEntry,
   MatchRecord,
@@ -9,7 +11,6 @@ import type {
   SeatKind,
   Skill,
 } from './game.ts';
-import type { PipError } from './error.ts';
 
 export interface MatchInput<Options> {
   options: Options;
@@ -17,7 +18,7 @@ export interface MatchInput<Options> {
   seed?: string;
   /** A match to go on with (or to look at, when it is over). */
   record?: MatchRecord<Options>;
-  saved?: SavedMatch;
+  saved?: SavedMatch<Options>;
   seats: SeatKind[];
   skill: Skill;
   /** Milliseconds between moves that nobody taps: draws, passes, bots. 0 removes every wait. */
@@ -29,7 +30,13 @@ export type MovedBy = 'person' | 'bot' | 'clock' | 'auto' | 'script' | 'remote';
 
 export type MatchEvent =
   /** `by` defaults to 'person' for human seats and 'remote' for remote ones. */
-  | { type: 'PLAY'; seat: Seat; move: string; shown?: string[]; by?: 'person' | 'script' | 'remote' }
+  | {
+      type: 'PLAY';
+      seat: Seat;
+      move: string;
+      shown?: string[];
+      by?: 'person' | 'script' | 'remote';
+    }
   | { type: 'NEXT' }
   /** The same match options and seats again, with a new seed (or this one). */
   | { type: 'RESTART'; seed?: string }
@@ -45,7 +52,13 @@ export type MatchEvent =
 
 export type MatchEmitted =
   | { type: 'dealt'; round: number; seed?: string }
-  | { type: 'moved'; seat: Seat; move: string; by: MovedBy; /** Points this move scored at once, or 0. */ scored: number }
+  | {
+      type: 'moved';
+      seat: Seat;
+      move: string;
+      by: MovedBy /** Points this move scored at once, or 0. */;
+      scored: number;
+    }
   | { type: 'refused'; seat: Seat; move: string; error: PipError }
   | { type: 'scored'; seat: Seat; side: number; points: number }
   | { type: 'roundEnded'; round: number; result: RoundResult; scores: number[] }

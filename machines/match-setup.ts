@@ -1,0 +1,154 @@
+/** The words that every game's chart is written in: named guards, actions, actors and delays. */
+import { assign, enqueueActions, fromPromise, setup } from 'xstate';
+import type { CommonPosition } from './game.ts';
+import type { MatchEmitted, MatchEvent, MatchInput, MatchTag } from './match-events.ts';
+import {
+  again,
+  type BotQuestion,
+  close,
+  deal,
+  illegality,
+  type MatchKit,
+  move,
+  type Running,
+  refusal,
+} from './match-steps.ts';
+
+/** Rounds that nobody sits at go on after this many paces. */
+const LINGER = 4;
+
+/** Milliseconds after which a bot that says nothing is no longer waited for. */
+const PATIENCE = 10_000;
+
+export function matchSetup<
+  O extends { clock?: number },
+  S extends object,
+  V extends CommonPosition,
+>(kit: MatchKit<O, S, V>) {
+  const { game } = kit;
+  type Context = Running<O, S>;
+
+  const turn = ({ state }: Context) => state && game.seat(state);
+  const moves = ({ state }: Context) => (state ? game.moves(state) : []);
+  /** A move that is no choice: it happens by itself. */
+  const only = (context: Context, forced: string) => {
+    const [first, second] = moves(context);
+    return first === forced && second === undefined;
+  };
+  const byItself = (context: Context) => only(context, 'draw') || only(context, 'pass');
+  const sits = (context: Context, kind: string) => context.seats[turn(context) ?? -1] === kind;
+  const onAuto = (context: Context) => context.auto.includes(turn(context) ?? -1);
+  const decides = (context: Context) =>
+    sits(context, 'human') && !onAuto(context) && !byItself(context);
+  const overTime = (context: Context, by: 'clock' | 'auto' | 'bot') =>
+    context.state ? move(kit, context, game.timeoutMove(context.state), by) : {};
+
+  return setup({
+    types: {} as {
+      context: Context;
+      events: MatchEvent;
+      emitted: MatchEmitted;
+      input: MatchInput<O>;
+      tags: MatchTag;
+    },
+    actors: {
+      bot: fromPromise<string, BotQuestion<V>>(({ input, signal }) =>
+        kit.choose({ ...input, signal }),
+      ),
+    },
+    guards: {
+      legal: ({ context, event }) => event.type === 'PLAY' && !refusal(kit, context, event),
+      playable: ({ context: { state } }, { move }: { move: string }) =>
+        !!state && !illegality(game, state, move),
+      known: ({ context }) => moves(context).length > 0,
+      opens: ({ context }) => decides(context) && !context.record.rounds.at(-1)?.moves.length,
+      decides: ({ context }) => decides(context),
+      mustDraw: ({ context }) => only(context, 'draw'),
+      mustPass: ({ context }) => only(context, 'pass'),
+      onAuto: ({ context }) => onAuto(context) && moves(context).length > 0,
+      remote: ({ context }) => turn(context) === null || sits(context, 'remote'),
+      practice: ({ context }) => !context.seats.includes('remote'),
+      unattended: ({ context }) => context.seats.every((kind) => kind === 'bot'),
+      goesOn: ({ context }) => !context.held && context.seats.every((kind) => kind === 'bot'),
+      held: ({ context }) => context.held,
+      going: ({ context }) => !context.held,
+      timed: ({ context }) => !context.held && !!context.options.clock,
+      unpaced: ({ context }) => context.pace === 0,
+      // Nobody waits for a picture where there is none, and a person not even then.
+      prompt: ({ context }) => context.pace === 0 || decides(context),
+      undealt: ({ context }) => !context.state,
+      roundOver: ({ context: { state } }) => !!state && !!game.result(state),
+      decided: ({ context }) => game.standing(context.options, context.soFar).over,
+      tied: ({ context }) => context.soFar.rounds.at(-1)?.winners.length === 0,
+      blocked: ({ context }) => context.soFar.rounds.at(-1)?.end === 'blocked',
+    },
+    delays: {
+      pace: ({ context }) => context.pace,
+      linger: ({ context }) => context.pace * LINGER,
+      patience: PATIENCE,
+      moveTime: ({ context: { clock } }) =>
+        clock && 'endsAt' in clock ? Math.max(0, clock.endsAt - Date.now()) : 0,
+    },
+    actions: {
+      deal: assign(({ context }) => deal(kit, context)),
+      closeRound: assign(({ context }) => close(kit, context)),
+      startAgain: assign(({ context, event }) =>
+        event.type === 'RESTART' ? again(context, event.seed) : {},
+      ),
+      playAsked: assign(({ context, event }) => {
+        if (event.type !== 'PLAY') return {};
+        const by = event.by ?? (sits(context, 'remote') ? 'remote' : 'person');
+        return move(kit, context, event.move, by, event.shown);
+      }),
+      playChosen: assign(({ context }, { move: chosen }: { move: string }) =>
+        move(kit, context, chosen, 'bot'),
+      ),
+      playForced: assign(({ context }) => {
+        const [forced] = moves(context);
+        return forced === undefined ? {} : move(kit, context, forced, 'auto');
+      }),
+      playForTime: assign(({ context }) => overTime(context, 'clock')),
+      playForAuto: assign(({ context }) => overTime(context, 'auto')),
+      playForBot: assign(({ context }) => overTime(context, 'bot')),
+      tell: enqueueActions(({ context, enqueue }) => {
+        for (const told of context.news) enqueue.emit(told);
+        enqueue.assign({ news: [] });
+      }),
+      refuse: enqueueActions(({ context, event, enqueue }) => {
+        const error = event.type === 'PLAY' && refusal(kit, context, event);
+        if (error) enqueue.emit({ type: 'refused', seat: event.seat, move: event.move, error });
+      }),
+      startClock: assign(({ context: { clock, options } }) => {
+        const left = clock && 'leftMs' in clock ? clock.leftMs : (options.clock ?? 0) * 1000;
+        return { clock: { endsAt: Date.now() + left } };
+      }),
+      stopClock: assign(({ context: { clock } }) =>
+        clock && 'endsAt' in clock
+          ? { clock: { leftMs: Math.max(0, clock.endsAt - Date.now()) } }
+          : {},
+      ),
+      dropClock: assign({ clock: null }),
+      hold: assign({ held: true }),
+      go: assign({ held: false }),
+      setPace: assign(({ event }) => (event.type === 'PACE' ? { pace: event.pace } : {})),
+      setSkill: assign(({ event }) => (event.type === 'SKILL' ? { skill: event.skill } : {})),
+      leave: assign(({ context, event }) =>
+        'seat' in event && !context.away.includes(event.seat)
+          ? { away: [...context.away, event.seat] }
+          : {},
+      ),
+      return: assign(({ context, event }) =>
+        'seat' in event ? { away: context.away.filter((seat) => seat !== event.seat) } : {},
+      ),
+      takeBack: assign(({ context, event }) =>
+        'seat' in event ? { auto: context.auto.filter((seat) => seat !== event.seat) } : {},
+      ),
+    },
+  });
+}
+
+export type MatchSetup<
+  O extends { clock?: number },
+  S extends object,
+  V extends CommonPosition,
+> = ReturnType<typeof matchSetup<O, S, V>>;

@@ -1,0 +1,267 @@
+/** What a match's chart does at each step, as pure functions over its context. The rules stay in the game. */
+import { PipError } from './error.ts';
+import type {
+  CommonPosition,
+  Game,
+  MatchRecord,
+  MatchSoFar,
+  RoundRecord,
+  SavedMatch,
+  Seat,
+  Skill,
+} from './game.ts';
+import type {
+  MatchContext,
+  MatchEmitted,
+  MatchEvent,
+  MatchInput,
+  MatchTag,
+  MovedBy,
+} from './match-events.ts';
+import { hash128 } from './seed.ts';
+
+/** What a bot is asked with: a view, never the state. */
+export interface BotQuestion<View> {
+  view: View;
+  skill: Skill;
+  seed: string;
+}
+
+/** A game as a chart needs it. */
+export interface ChartedGame<Options, State, View>
+  extends Omit<Game<Options, State, unknown, View>, 'position'> {
+  /** How a match stands after these rounds; scores and winners by side. */
+  standing(
+    options: Options,
+    soFar: MatchSoFar,
+  ): { scores: number[]; over: boolean; winners: number[] };
+  /** What the clock plays for the seat to move, e.g. DRAW-20. */
+  timeoutMove(state: State): string;
+}
+
+export interface MatchKit<Options, State, View> {
+  readonly game: ChartedGame<Options, State, View>;
+  /** The bot that plays where no other is provided. */
+  choose(question: BotQuestion<View> & { signal: AbortSignal }): Promise<string>;
+}
+
+/** The context that tables read, and what the chart keeps for itself. */
+export interface Running<Options, State> extends MatchContext<Options, State> {
+  /** Of the rounds still to be dealt. */
+  seed: string;
+  /** What the last step has to tell. */
+  news: readonly MatchEmitted[];
+}
+
+type Patch<Options, State> = Partial<Running<Options, State>>;
+
+/** The context of a match that begins, or goes on from a record or a save. Throws what `options` and `replay` throw. */
+export function begin<O, S, V extends CommonPosition>(
+  kit: MatchKit<O, S, V>,
+  input: MatchInput<O>,
+): Running<O, S> {
+  const { saved } = input;
+  const given = saved?.record ?? input.record;
+  const record: MatchRecord<O> = given ?? {
+    pip: 1,
+    game: kit.game.id,
+    options: kit.game.options(input.options),
+    rounds: [],
+  };
+  const { state, soFar } = follow(kit.game, record);
+  const { scores, winners } = kit.game.standing(record.options, soFar);
+  const seen = state && kit.game.view(state, null);
+  return {
+    options: record.options,
+    seats: saved?.seats ?? input.seats,
+    skill: saved?.skill ?? input.skill,
+    pace: input.pace,
+    record,
+    soFar,
+    state,
+    scores: seen?.scores ?? scores,
+    winners,
+    auto: saved?.auto ?? [],
+    away: [],
+    held: false,
+    clock: null,
+    last: seen?.log?.at(-1) ?? null,
+    seed:
+      record.rounds.findLast((round) => round.seed !== undefined)?.seed ?? input.seed ?? anySeed(),
+    news: [],
+  };
+}
+
+/** Where a record leads to: the last round as it was left, also when it is over, and the finished ones. */
+function follow<O, S, V>(game: ChartedGame<O, S, V>, { options, rounds }: MatchRecord<O>) {
+  let state: S | null = null;
+  let soFar: MatchSoFar = { rounds: [] };
+  for (const round of rounds) {
+    state = game.deal(options, sourceOf(round), soFar);
+    for (const made of round.moves) state = game.play(state, made);
+    if (round.ended) state = game.forfeit(state, round.ended.seat);
+    const result = game.result(state);
+    if (result) soFar = { ...soFar, rounds: [...soFar.rounds, result] };
+  }
+  return { state, soFar };
+}
+
+export function sourceOf(round: RoundRecord) {
+  return round.deal ?? { seed: round.seed ?? '' };
+}
+
+/** A seed that nobody chose: 128 bits, also on pages without a secure context. */
+function anySeed(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (word) => word.toString(36)).join(
+    '-',
+  );
+}
+
+/** The next round on the table. */
+export function deal<O, S, V extends CommonPosition>(
+  { game }: MatchKit<O, S, V>,
+  { options, record, soFar, seed }: Running<O, S>,
+): Patch<O, S> {
+  const state = game.deal(options, { seed }, soFar);
+  return {
+    state,
+    record: { ...record, rounds: [...record.rounds, { seed, moves: [] }] },
+    scores: game.view(state, null).scores ?? [],
+    last: null,
+    news: [{ type: 'dealt', round: record.rounds.length, seed }],
+  };
+}
+
+/** One move made: by a seat's own hand, which takes it out of auto-play, or by the clock, which puts it there (DRAW-21). */
+export function move<O, S, V extends CommonPosition>(
+  { game }: MatchKit<O, S, V>,
+  { state: before, record, auto, scores }: Running<O, S>,
+  made: string,
+  by: MovedBy,
+  shown?: string[],
+): Patch<O, S> {
+  const seat = before && game.seat(before);
+  if (before === null || seat === null) throw new PipError('over');
+  const state = game.play(before, made, shown);
+  const seen = game.view(state, null);
+  // What everybody saw, in canonical notation: the state's own log.
+  const last = seen.log?.at(-1) ?? { seat, move: made };
+  const was = game.view(before, null).inPlay ?? [];
+  const gains = (seen.inPlay ?? []).map((points, side) => points - (was[side] ?? 0));
+  const others = auto.filter((other) => other !== seat);
+  return {
+    state,
+    record: withMove(record, last.move),
+    scores: seen.scores ?? scores,
+    auto: by === 'clock' ? [...others, seat] : by === 'bot' || by === 'auto' ? auto : others,
+    last,
+    news: [
+      { type: 'moved', ...last, by, scored: gains.reduce((sum, points) => sum + points, 0) },
+      ...gains.flatMap((points, side) => scored(seat, side, points)),
+    ],
+  };
+}
+
+function scored(seat: Seat, side: number, points: number): MatchEmitted[] {
+  return points === 0 ? [] : [{ type: 'scored', seat, side, points }];
+}
+
+function withMove<O>(record: MatchRecord<O>, made: string): MatchRecord<O> {
+  const rounds = record.rounds.map((round, index) =>
+    index === record.rounds.length - 1 ? { ...round, moves: [...round.moves, made] } : round,
+  );
+  return { ...record, rounds };
+}
+
+/** The round on the table counted; the match too when that decides it. */
+export function close<O, S, V extends CommonPosition>(
+  kit: MatchKit<O, S, V>,
+  { options, state, soFar, scores, record }: Running<O, S>,
+): Patch<O, S> {
+  const result = state && kit.game.result(state);
+  if (!result) return {};
+  const rounds = [...soFar.rounds, result];
+  const { over, winners } = kit.game.standing(options, { ...soFar, rounds });
+  const atTheEnd = result.points.map((points, side) => points - (result.inPlay?.[side] ?? 0));
+  return {
+    soFar: { ...soFar, rounds },
+    winners,
+    news: [
+      ...atTheEnd.flatMap((points, side) => scored(side, side, points)),
+      { type: 'roundEnded', round: soFar.rounds.length, result, scores },
+      ...(over ? [{ type: 'matchEnded' as const, scores, winners, record }] : []),
+    ],
+  };
+}
+
+/** The same options and seats, everything else new. */
+export function again<O, S>({ record, scores }: Running<O, S>, seed = anySeed()): Patch<O, S> {
+  return {
+    seed,
+    record: { ...record, rounds: [] },
+    soFar: { rounds: [] },
+    state: null,
+    scores: scores.map(() => 0),
+    winners: [],
+    auto: [],
+    last: null,
+  };
+}
+
+/** Why a move that somebody asks for can't be made now; null when it can. */
+export function refusal<O, S, V>(
+  { game }: MatchKit<O, S, V>,
+  { state, seats }: Running<O, S>,
+  asked: Extract<MatchEvent, { type: 'PLAY' }>,
+): PipError | null {
+  const turn = state && game.seat(state);
+  if (state === null || turn === null) return new PipError('over');
+  if (asked.seat !== turn || seats[turn] === 'bot') {
+    return new PipError('not-your-turn', { detail: { seat: asked.seat, turn } });
+  }
+  return illegality(game, state, asked.move, asked.shown);
+}
+
+/** Why the rules refuse a move; null when they don't. */
+export function illegality<O, S, V>(
+  game: ChartedGame<O, S, V>,
+  state: S,
+  asked: string,
+  shown?: string[],
+): PipError | null {
+  try {
+    game.play(state, asked, shown);
+    return null;
+  } catch (error) {
+    if (error instanceof PipError) return error;
+    throw error;
+  }
+}
+
+/** What the bot on the move is asked. Its seed follows from the record, so that a resumed match goes on the same. */
+export function question<O, S, V>(
+  { game }: MatchKit<O, S, V>,
+  { state, record, skill }: Running<O, S>,
+): BotQuestion<V> {
+  if (state === null) throw new PipError('over');
+  const round = record.rounds.at(-1);
+  const place = [record.rounds.length, round?.moves.length, round && sourceOf(round)];
+  return { view: game.view(state, game.seat(state)), skill, seed: seal(JSON.stringify(place)) };
+}
+
+/** A text that follows from another but doesn't tell it: a bot must not learn the deal's seed. */
+function seal(text: string): string {
+  return hash128(new TextEncoder().encode(text))
+    .map((word) => word.toString(36))
+    .join('-');
+}
+
+/** What `save` stores of a running match (contract, SavedMatch). */
+export function toSaved<O, S>(snapshot: {
+  readonly context: MatchContext<O, S>;
+  hasTag(tag: MatchTag): boolean;
+}): SavedMatch<O> {
+  const { record, seats, skill, auto } = snapshot.context;
+  const stage = (['round-over', 'match-over'] as const).find((tag) => snapshot.hasTag(tag));
+  return { pip: 1, record, seats, skill, auto, stage: stage ?? 'playing' };
+}

@@ -1,0 +1,103 @@
+/**
+ * The statechart that all games share: deal → turns → round over → next round | match over.
+ * It decides when; what happens is the game's to say. A game adds the flow of its turns (`dominoes/turn.ts`).
+ */
+import { and } from 'xstate';
+import type { CommonPosition } from './game.ts';
+import type { MatchSetup } from './match-setup.ts';
+import { begin, type MatchKit } from './match-steps.ts';
+
+type Turn<O extends { clock?: number }, S extends object, V extends CommonPosition> = Parameters<
+  MatchSetup<O, S, V>['createStateConfig']
+>[0];
+
+/**
+ * The chart of a game. `turn` is the flow of its turns: it looks at the state anew after each move,
+ * has a state 'settling' to which moves that were asked for lead, and leaves for '#roundOver'.
+ */
+export function matchMachine<
+  O extends { clock?: number },
+  S extends object,
+  V extends CommonPosition,
+>(kit: MatchKit<O, S, V>, match: MatchSetup<O, S, V>, turn: Turn<O, S, V>) {
+  return match.createMachine({
+    id: 'match',
+    context: ({ input }) => begin(kit, input),
+    type: 'parallel',
+    on: {
+      AWAY: { actions: 'leave' },
+      BACK: { actions: 'return' },
+      RESUME: { actions: 'takeBack' },
+      PACE: { actions: 'setPace' },
+      SKILL: { actions: 'setSkill' },
+    },
+    states: {
+      // A third region, of the seats' presence, comes with the first game that forfeits (FIVE-15).
+      play: {
+        initial: 'starting',
+        on: {
+          PLAY: [
+            { guard: 'legal', target: '.turn.settling', actions: ['playAsked', 'tell'] },
+            { actions: ['refuse', 'takeBack'] },
+          ],
+          RESTART: { target: '.dealing', actions: 'startAgain' },
+        },
+        states: {
+          starting: {
+            always: [
+              { guard: 'undealt', target: 'dealing' },
+              { guard: 'roundOver', target: 'roundOver' },
+              { target: 'turn' },
+            ],
+          },
+          dealing: {
+            tags: ['playing', 'settling'],
+            entry: ['deal', 'tell'],
+            always: { guard: 'unpaced', target: 'turn' },
+            after: { pace: 'turn' },
+            on: { HURRY: 'turn' },
+          },
+          turn,
+          roundOver: {
+            id: 'roundOver',
+            tags: 'round-over',
+            initial: 'judging',
+            states: {
+              judging: {
+                always: [
+                  { guard: 'decided', target: '#matchOver' },
+                  { guard: 'tied', target: 'tied' },
+                  { guard: 'blocked', target: 'blocked' },
+                  { target: 'out' },
+                ],
+              },
+              out: {},
+              blocked: {},
+              tied: {},
+            },
+            always: { guard: and(['unpaced', 'goesOn']), target: 'dealing' },
+            after: {
+              linger: [
+                { guard: 'goesOn', target: 'dealing' },
+                { guard: 'unattended', target: 'roundOver', reenter: true },
+              ],
+            },
+            on: {
+              NEXT: 'dealing',
+              HURRY: { guard: 'goesOn', target: 'dealing' },
+              PACE: { target: 'roundOver', reenter: true, actions: 'setPace' },
+            },
+          },
+          matchOver: { id: 'matchOver', tags: 'match-over' },
+        },
+      },
+      hold: {
+        initial: 'going',
+        states: {
+          going: { on: { HOLD: { guard: 'practice', target: 'held', actions: 'hold' } } },
+          held: { tags: 'held', on: { GO: { target: 'going', actions: 'go' } } },
+        },
+      },
+    },
+  });
+}
