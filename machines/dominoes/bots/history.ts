@@ -1,6 +1,6 @@
 /** What the log of a round proves and hints about the hands that a seat can't see. */
-import type { RoundResult } from '../../game.ts';
-import { ALL, after, EMPTY, FITS, outranking } from './masks.ts';
+import type { LogEntry } from '../../game.ts';
+import { after, EMPTY, FITS, outranking } from './masks.ts';
 import { type Sight, tileFrom } from './view-to-masks.ts';
 
 /** Unknown tiles of one seat that came to it together, and what they can't be. */
@@ -43,10 +43,7 @@ function groupsNow({ hidden }: Sight): Group[] {
   return hidden.flatMap((count, seat) => (count ? [{ seat, count, forbidden: 0, since: 0 }] : []));
 }
 
-function readLog(
-  sight: Sight,
-  log: readonly { seat: number; move: string }[],
-): History | undefined {
+function readLog(sight: Sight, log: readonly LogEntry[]): History | undefined {
   const dealt = sight.hidden.slice();
   for (const { seat, move } of log) {
     if (move === 'draw') dealt[seat] = (dealt[seat] ?? 0) - 1;
@@ -85,7 +82,7 @@ function readLog(
         if (!from?.count) return undefined;
         from.count--;
         const choice = { seat, at, play, ends, table, held: 0, since: from.since };
-        if (!drawn) played.push(choice);
+        if (!drawn && !(at === 0 && sight.view.lead === 'forced')) played.push(choice);
         for (const earlier of played) {
           if (earlier.seat === seat && from.since <= earlier.at) earlier.held |= 1 << tile;
         }
@@ -96,7 +93,6 @@ function readLog(
   }
   const left = groups.flat().filter((group) => group.count > 0);
   if (ends !== sight.ends || table !== sight.played || !adds(left, sight.hidden)) return undefined;
-  if (log[0]?.seat !== undefined && higher) played.splice(0, played[0]?.at === 0 ? 1 : 0);
   return { groups: left, choices: played };
 }
 
@@ -116,24 +112,8 @@ function holderOf(groups: readonly Group[], tile: number): Group | undefined {
 }
 
 /** Where the opening tile was forced, no dealt hand held one that outranks it (DRAW-3). */
-function outrankedAtFirst(sight: Sight, log: readonly { seat: number; move: string }[]): number {
-  const { view, row } = sight;
-  const rounds = view.soFar.rounds;
-  const last: RoundResult | undefined = rounds.at(-1);
+function outrankedAtFirst(sight: Sight, log: readonly LogEntry[]): number {
   const first = log[0];
-  if (!first || view.lead === 'free' || (view.round ?? rounds.length) !== rounds.length) return 0;
-  if (last && !opensByOrder(row, last)) return 0;
-  const higher = outranking(tileFrom(first.move)) & ALL;
-  let mine = sight.hand;
-  for (const { seat, move } of log) {
-    if (seat !== sight.me || move === 'pass') continue;
-    if (move.startsWith('draw')) mine &= ~(1 << tileFrom(move.slice(5)));
-    else mine |= 1 << tileFrom(move);
-  }
-  return mine & higher ? 0 : higher;
-}
-
-function opensByOrder({ opener }: BotRow, last: RoundResult): boolean {
-  if (opener === 'winner') return last.winners.length === 0;
-  return opener === 'highest' || last.end !== 'out';
+  if (!first || sight.view.lead !== 'forced') return 0;
+  return outranking(tileFrom(first.move));
 }

@@ -1,6 +1,7 @@
 /** Rounds played out quickly, each seat by a rough rule with some chance in it. */
 import type { Chance } from './chance.ts';
-import { after, countOf, FITS, HIGH, LOW, PIPS, sizeOf, topOf, WITH } from './masks.ts';
+import { after, countOf, FITS, topOf, WITH } from './masks.ts';
+import { ruleValue } from './rule.ts';
 import { blockedPoints, outPoints, worth } from './settle.ts';
 import type { Sight } from './view-to-masks.ts';
 import type { World } from './worlds.ts';
@@ -29,22 +30,22 @@ export function playoutFor(sight: Sight, chance: Chance): Playout {
     return value(out < 0 ? blockedPoints(row, counts) : outPoints(row, counts, out));
   }
 
-  function pick(hand: number, ends: number): number {
-    const fits = hand & (FITS[ends] ?? 0);
+  function pick(hand: number, table: number, ends: number): number {
     const left = WITH[ends >> 3] ?? 0;
     const right = WITH[ends & 7] ?? 0;
+    const fits = hand & (left | right);
+    if (!(fits & (fits - 1)) && !(fits & left & right))
+      return (topOf(fits) << 1) | (fits & left ? 0 : 1);
     let best = 0;
     let bestValue = Number.NEGATIVE_INFINITY;
     for (let rest = fits; rest; ) {
       const tile = topOf(rest);
       const bit = 1 << tile;
       rest &= ~bit;
-      const base = (PIPS[tile] ?? 0) + (HIGH[tile] === LOW[tile] ? 3 : 0);
       for (let end = left & bit ? 0 : 1; end < 2; end++) {
         if (end && !(right & bit)) break;
         const play = (tile << 1) | end;
-        const open = sizeOf(hand & (FITS[after(ends, play)] ?? 0));
-        const value = base + open * 3 + chance.unit() * BLUR;
+        const value = ruleValue(hand, hand | table, ends, play) + chance.unit() * BLUR;
         if (value > bestValue) {
           best = play;
           bestValue = value;
@@ -62,10 +63,12 @@ export function playoutFor(sight: Sight, chance: Chance): Playout {
     let seat = me;
     let play = first;
     let ends = sight.ends;
+    let table = sight.played;
     for (;;) {
       const rest = (hands[seat] ?? 0) & ~(1 << (play >> 1));
       hands[seat] = rest;
       ends = after(ends, play);
+      table |= 1 << (play >> 1);
       if (!rest) return settled(seat);
       const fits = FITS[ends] ?? 0;
       let passed = 0;
@@ -77,7 +80,7 @@ export function playoutFor(sight: Sight, chance: Chance): Playout {
         if (hand & fits) break;
         if (++passed === players) return settled(-1);
       }
-      play = pick(hands[seat] ?? 0, ends);
+      play = pick(hands[seat] ?? 0, table, ends);
     }
   };
 }

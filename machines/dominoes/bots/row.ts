@@ -2,7 +2,7 @@
 import type { DominoOptions } from '../model.ts';
 import { RULE_SETS, type Rules } from '../rule-sets.ts';
 
-export interface BotRow extends Pick<Rules, 'draw' | 'out' | 'blocked' | 'tie' | 'opener'> {
+export interface BotRow extends Pick<Rules, 'draw' | 'out' | 'blocked' | 'tie'> {
   /** Who can't be made to play may pass once the boneyard is empty (PIP-22). */
   freePass: boolean;
   /** Seats 0 and 2 play against 1 and 3 (PIP-23). */
@@ -11,13 +11,12 @@ export interface BotRow extends Pick<Rules, 'draw' | 'out' | 'blocked' | 'tie' |
 
 export function rowOf({ rules, rounding }: DominoOptions): BotRow {
   const own = typeof rules === 'string' ? { base: rules } : rules;
-  const { draw, out, blocked, tie, opener, pass, sides } = { ...RULE_SETS[own.base], ...own };
+  const { draw, out, blocked, tie, pass, sides } = { ...RULE_SETS[own.base], ...own };
   return {
     draw,
     out: rounding === 'down5' ? rounding : out,
     blocked,
     tie,
-    opener,
     freePass: pass === 'free-when-empty',
     pairs: sides === 'pairs',
   };

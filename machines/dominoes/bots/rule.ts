@@ -10,7 +10,7 @@ export interface Weights {
   answers: number;
 }
 
-export const WEIGHTS: Weights = { pips: 1, double: 4, mobility: 3, answers: 1 };
+export const WEIGHTS: Weights = { pips: 1, double: 2, mobility: 1, answers: 4 };
 
 /** How good a play looks to the seat that holds `hand` and sees `seen` (its hand, the table). */
 export function ruleValue(
