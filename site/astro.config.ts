@@ -1,0 +1,100 @@
+import starlight from '@astrojs/starlight';
+import { defineConfig, fontProviders } from 'astro/config';
+import { tables } from './integrations/tables.ts';
+
+/** Where the site will live: `PIP_BASE=/tables/` puts it under a sub-path, `PIP_SITE` names its origin. */
+const base = `/${(process.env.PIP_BASE ?? '').replace(/^\/+|\/+$/g, '')}/`.replace('//', '/');
+const site = process.env.PIP_SITE;
+
+const fonts = '../node_modules/@fontsource-variable';
+
+export default defineConfig({
+  base,
+  ...(site ? { site } : {}),
+  trailingSlash: 'always',
+  devToolbar: { enabled: false },
+  fonts: [
+    {
+      provider: fontProviders.local(),
+      name: 'Bricolage Grotesque',
+      cssVariable: '--font-display',
+      fallbacks: ['Avenir Next', 'Segoe UI', 'sans-serif'],
+      options: {
+        variants: [
+          {
+            src: [`${fonts}/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2`],
+            weight: '200 800',
+            style: 'normal',
+          },
+        ],
+      },
+    },
+    {
+      provider: fontProviders.local(),
+      name: 'Atkinson Hyperlegible Next',
+      cssVariable: '--font-text',
+      fallbacks: ['Segoe UI', 'Helvetica Neue', 'Arial', 'sans-serif'],
+      options: {
+        variants: [
+          {
+            src: [
+              `${fonts}/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2`,
+            ],
+            weight: '200 800',
+            style: 'normal',
+          },
+          {
+            src: [
+              `${fonts}/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-italic.woff2`,
+            ],
+            weight: '200 800',
+            style: 'italic',
+          },
+        ],
+      },
+    },
+  ],
+  integrations: [
+    tables({ dist: new URL('../dist/', import.meta.url) }),
+    starlight({
+      title: 'Pip Tables',
+      description:
+        'Tables for tile games that any web page can embed with one script tag, and guides you can play.',
+      favicon: '/favicon.svg',
+      credits: false,
+      customCss: [
+        './src/styles/tokens.css',
+        './src/styles/prose.css',
+        './src/styles/table.css',
+        './src/styles/print.css',
+      ],
+      routeMiddleware: './src/route.ts',
+      head: [
+        { tag: 'link', attrs: { rel: 'stylesheet', href: `${base}pip/pip.css` } },
+        { tag: 'script', attrs: { type: 'module', src: `${base}pip/pip.js` } },
+      ],
+      // Only the order of the pages matters here (for previous and next): the header is the menu.
+      // The guides of Fives, Pip, rummy and Run Fast join `guides/` as files of their own.
+      sidebar: [
+        { label: 'Guides', items: [{ autogenerate: { directory: 'guides' } }] },
+        { slug: 'embed' },
+        { slug: 'reference' },
+      ],
+      expressiveCode: {
+        themes: ['github-dark', 'github-light'],
+        styleOverrides: { borderRadius: '0.75rem', codeFontSize: '0.875rem' },
+      },
+      components: {
+        Footer: './src/components/Footer.astro',
+        Head: './src/components/Head.astro',
+        Header: './src/components/Header.astro',
+        Hero: './src/components/Hero.astro',
+        PageFrame: './src/components/PageFrame.astro',
+        PageSidebar: './src/components/PageSidebar.astro',
+        PageTitle: './src/components/PageTitle.astro',
+        ThemeSelect: './src/components/ThemeToggle.astro',
+        TwoColumnContent: './src/components/TwoColumnContent.astro',
+      },
+    }),
+  ],
+});
