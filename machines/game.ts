@@ -66,6 +66,14 @@ export interface CommonView<Options> {
   soFar: MatchSoFar;
 }
 
+export interface Standing {
+  /** Totals by side. */
+  scores: number[];
+  over: boolean;
+  /** Sides that won the match; [] while it runs. */
+  winners: number[];
+}
+
 /**
  * A game as pure functions. `State` is opaque, immutable plain data; nothing here reads a clock or chance.
  */
@@ -88,6 +96,14 @@ export interface Game<Options, State, Position, View> {
   result(state: State): RoundResult | null;
   /** What that seat may know; null = a spectator. Plain JSON. */
   view(state: State, seat: Seat | null): View;
+  /** Totals by side, points of this round included. */
+  scores(state: State): number[];
+  /** How a match stands after the rounds so far: totals and winners by side. */
+  standing(options: Options, soFar: MatchSoFar): Standing;
+  /** What a clock plays for the seat to move, e.g. DRAW-20; 'draw' or 'pass' where that is all there is. */
+  timeoutMove(state: State): string;
+  /** Options as a record holds them: a missing field takes the default of the record's format. Throws 'bad-option'. */
+  recorded(options: unknown): Options;
 }
 
 export interface RoundRecord {

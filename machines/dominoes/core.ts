@@ -2,12 +2,13 @@
 import { PipError } from '../error.ts';
 import type { Seat } from '../game.ts';
 import { deal } from './deal.ts';
-import { options } from './options.ts';
+import type { DominoOptions } from './model.ts';
+import { FORMAT_1, options } from './options.ts';
 import { cite } from './rule-sets.ts';
 import { moves, play } from './rules.ts';
 import { score } from './score.ts';
 import { standing } from './standing.ts';
-import type { DominoState } from './state.ts';
+import { type DominoState, totals } from './state.ts';
 import { timeoutMove } from './timeout.ts';
 import { view } from './view.ts';
 
@@ -25,7 +26,8 @@ export function forfeit(state: DominoState, seat: Seat): DominoState {
 
 export const dominoCore = {
   id: 'dominoes' as const,
-  options: (input?: Parameters<typeof options>[0]) => options(input),
+  options: (input?: Partial<DominoOptions>) => options(input),
+  recorded: (given: unknown) => options(given, FORMAT_1),
   deal,
   seat: (state: DominoState): Seat | null => state.turn,
   moves,
@@ -33,6 +35,7 @@ export const dominoCore = {
   forfeit,
   result: (state: DominoState) => state.result,
   view,
+  scores: totals,
   standing,
   timeoutMove,
 };

@@ -1,5 +1,6 @@
 /** Options of a dominoes match: defaults filled in, everything checked. */
 import { PipError } from '../error.ts';
+import { fieldsOf, guarded, isWhole } from '../reading.ts';
 import type { DominoOptions, Players, RuleSet, RuleSetId } from './model.ts';
 import { readRuleSet } from './rule-set-check.ts';
 import { RULE_SETS, type Rules } from './rule-sets.ts';
@@ -14,6 +15,16 @@ export interface Defaults {
 }
 
 const DEFAULTS: Defaults = {
+  rules: 'draw',
+  players: 2,
+  handSize: 7,
+  rounding: 'raw',
+  misplay: 'friendly',
+  clock: 0,
+};
+
+/** What a field means that a record of format 1 leaves out. Never changes, whatever becomes of DEFAULTS. */
+export const FORMAT_1: Defaults = {
   rules: 'draw',
   players: 2,
   handSize: 7,
@@ -52,58 +63,54 @@ export function isPip(rules: Pick<Rules, 'base'>): boolean {
 }
 
 /** Options with defaults filled in. Throws 'bad-option' with `detail.field` and what is accepted. */
-export function options(
-  input: Partial<DominoOptions> = {},
-  defaults: Defaults = DEFAULTS,
-): DominoOptions {
-  if (typeof input !== 'object' || input === null) throw bad('options', 'an object');
-  for (const [field, value] of Object.entries(input)) {
-    if (value !== undefined && !FIELDS.includes(field)) throw bad(field, FIELDS);
-  }
-  const given: unknown = input.rules ?? defaults.rules;
+export function options(input: unknown = {}, defaults: Defaults = DEFAULTS): DominoOptions {
+  return guarded('bad-option', () => {
+    const fields = fieldsOf(input);
+    if (!fields) throw bad('options', 'an object');
+    return read(fields, defaults);
+  });
+}
+
+function read(fields: ReadonlyMap<string, unknown>, defaults: Defaults): DominoOptions {
+  for (const name of fields.keys()) if (!FIELDS.includes(name)) throw bad(name, FIELDS);
+  const given = fields.get('rules') ?? defaults.rules;
   const rules: RuleSetId | RuleSet = isRuleSetId(given) ? given : readRuleSet(given);
   const full = rulesOf({ rules });
   const counts = offered(full);
-  const usual = counts.includes(defaults.players) ? defaults.players : counts[0];
-  const players = choose('players', input.players, usual, counts);
+  const [first] = counts;
+  if (first === undefined) throw bad('rules.hand', 'tiles for 2, 3 or 4 players');
+  const usual = counts.includes(defaults.players) ? defaults.players : first;
   const sized = full.base === 'fives' && (typeof rules === 'string' || rules.hand === undefined);
+  const choose = <T extends string | number>(
+    name: string,
+    otherwise: T,
+    accepted: readonly T[],
+  ) => {
+    const value = fields.has(name) ? fields.get(name) : otherwise;
+    const chosen = accepted.find((each) => each === value);
+    if (chosen === undefined) throw bad(name, accepted.map(String));
+    return chosen;
+  };
+  const whole = (name: string, otherwise: number, least: number, most: number) => {
+    const value = fields.has(name) ? fields.get(name) : otherwise;
+    if (!isWhole(value, least, most)) throw bad(name, `a whole number from ${least} to ${most}`);
+    return value;
+  };
+  const absent = (name: string) => {
+    if (fields.has(name)) throw bad(name, 'nothing: these rules have no such option');
+    return {};
+  };
   return {
     rules,
-    players,
-    target: whole('target', input.target ?? full.target, 1, 10000),
-    ...(sized
-      ? { handSize: choose('handSize', input.handSize, defaults.handSize, [7, 9]) }
-      : absent('handSize', input.handSize)),
+    players: choose('players', usual, counts),
+    target: whole('target', full.target, 1, 10000),
+    ...(sized ? { handSize: choose('handSize', defaults.handSize, [7, 9]) } : absent('handSize')),
     ...(isPip(full)
       ? {
-          rounding: choose('rounding', input.rounding, defaults.rounding, ['raw', 'down5']),
-          misplay: choose('misplay', input.misplay, defaults.misplay, ['friendly', 'strict']),
+          rounding: choose('rounding', defaults.rounding, ['raw', 'down5']),
+          misplay: choose('misplay', defaults.misplay, ['friendly', 'strict']),
         }
-      : { ...absent('rounding', input.rounding), ...absent('misplay', input.misplay) }),
-    clock: whole('clock', input.clock ?? defaults.clock, 0, 86400),
+      : { ...absent('rounding'), ...absent('misplay') }),
+    clock: whole('clock', defaults.clock, 0, 86400),
   };
-}
-
-function whole(name: string, value: unknown, least: number, most: number): number {
-  if (typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most) {
-    return value;
-  }
-  throw bad(name, `a whole number from ${least} to ${most}`);
-}
-
-function choose<T extends string | number>(
-  name: string,
-  value: T | undefined,
-  usual: T | undefined,
-  accepted: readonly T[],
-): T {
-  const chosen = value ?? usual;
-  if (chosen !== undefined && accepted.includes(chosen)) return chosen;
-  throw bad(name, accepted.map(String));
-}
-
-/** A field that these rules don't have is refused. */
-function absent(name: string, value: unknown): Record<never, never> {
-  if (value !== undefined) throw bad(name, 'nothing: these rules have no such option');
-  return {};
 }

@@ -1,5 +1,6 @@
 /** A house's own rule set, checked field by field. */
 import { PipError } from '../error.ts';
+import { fieldsOf, isWhole, listOf } from '../reading.ts';
 import type { Players, RuleSet, RuleSetId } from './model.ts';
 import { RULE_SETS } from './rule-sets.ts';
 
@@ -26,19 +27,15 @@ function oneOf<T extends string>(field: string, value: unknown, accepted: readon
   return found;
 }
 
-function isWhole(value: unknown, least: number, most: number): value is number {
-  return typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
-}
-
 /** Reads a rule set into a plain copy. Throws 'bad-option' with `detail.field`, e.g. 'rules.hand'. */
 export function readRuleSet(given: unknown): RuleSet {
-  if (typeof given !== 'object' || given === null) throw bad('rules', [...BASES, 'a rule set']);
-  const fields = new Map<string, unknown>(Object.entries(given));
-  for (const [name, value] of fields) {
-    if (value !== undefined && !FIELDS.has(name)) throw bad(`rules.${name}`, [...FIELDS]);
+  const fields = fieldsOf(given);
+  if (!fields) throw bad('rules', [...BASES, 'a rule set']);
+  for (const name of fields.keys()) {
+    if (!FIELDS.has(name)) throw bad(`rules.${name}`, [...FIELDS]);
   }
   const rules: RuleSet = { base: oneOf('rules.base', fields.get('base'), BASES) };
-  const has = (name: string): boolean => fields.get(name) !== undefined;
+  const has = (name: string): boolean => fields.has(name);
   const choose = <T extends string>(name: string, accepted: readonly T[]): T =>
     oneOf(`rules.${name}`, fields.get(name), accepted);
 
@@ -74,11 +71,11 @@ function readName(value: unknown): string {
 
 function readHand(value: unknown): Partial<Record<Players, number>> {
   const accepted = 'tiles for 2, 3 or 4 players, at most 28 in all hands';
-  if (typeof value !== 'object' || value === null) throw bad('rules.hand', accepted);
+  const fields = fieldsOf(value);
+  if (!fields) throw bad('rules.hand', accepted);
   const hand: Partial<Record<Players, number>> = {};
-  for (const [key, size] of Object.entries(value)) {
+  for (const [key, size] of fields) {
     const players = ([2, 3, 4] as const).find((n) => String(n) === key);
-    if (size === undefined) continue;
     if (players === undefined || !isWhole(size, 1, Math.floor(28 / players))) {
       throw bad('rules.hand', accepted);
     }
@@ -89,7 +86,7 @@ function readHand(value: unknown): Partial<Record<Players, number>> {
 
 function readCounts(value: unknown): readonly number[] | 'fives' {
   if (value === 'fives') return value;
-  const numbers: readonly unknown[] = Array.isArray(value) ? value.slice(0, 100) : [null];
+  const numbers = listOf(value, 100) ?? [null];
   const counts = numbers.filter((n) => isWhole(n, 1, 100));
   if (counts.length !== numbers.length) throw bad('rules.counts', ['fives', 'a list of counts']);
   return counts;

@@ -1,16 +1,8 @@
 /** How a match stands after the rounds so far (DRAW-18, FIVE-14, PIP-10). */
-import type { MatchSoFar } from '../game.ts';
+import type { MatchSoFar, Standing } from '../game.ts';
 import type { DominoOptions } from './model.ts';
 import { rulesOf } from './options.ts';
 import { sideCount } from './state.ts';
-
-export interface Standing {
-  /** Totals by side. */
-  scores: number[];
-  over: boolean;
-  /** Sides that won the match; [] while it runs. */
-  winners: number[];
-}
 
 export function standing(options: DominoOptions, soFar: MatchSoFar): Standing {
   const sides = sideCount(rulesOf(options), options.players);

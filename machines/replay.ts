@@ -1,0 +1,81 @@
+/** Where a record leads to. */
+import { PipError } from './error.ts';
+import type { Game, MatchRecord, Outcome, RoundRecord, RoundResult } from './game.ts';
+
+/** What a replay asks of a game: all but positions. */
+export type Replayed<Options, State, Position, View> = Omit<
+  Game<Options, State, Position, View>,
+  'position'
+>;
+
+/**
+ * Replays a record of this game. Throws PipError with `round` (and `move`) where it breaks: 'bad-record' for what no
+ * match can hold, else what `play` throws.
+ */
+export function replayGame<O, S, P, V>(
+  game: Replayed<O, S, P, V>,
+  record: MatchRecord<unknown>,
+): Outcome<S> {
+  const options = game.recorded(record.options);
+  const rounds: RoundResult[] = [];
+  let running: { round: number; state: S } | null = null;
+  record.rounds.forEach((entry, round) => {
+    if (running) throw broken(running.round, 'a whole round unless it is the last');
+    if (game.standing(options, { rounds }).over) throw broken(round, 'no round after the match');
+    const state = replayRound(game, options, entry, [...rounds], round);
+    const result = game.result(state);
+    if (result) rounds.push(result);
+    else running = { round, state };
+  });
+  return outcome(game, options, rounds, running);
+}
+
+function outcome<O, S, P, V>(
+  game: Replayed<O, S, P, V>,
+  options: O,
+  rounds: RoundResult[],
+  running: { round: number; state: S } | null,
+): Outcome<S> {
+  const soFar = { rounds };
+  const { over, winners, scores } = game.standing(options, soFar);
+  const seat = running && game.seat(running.state);
+  if (!running || seat === null) return { rounds, scores, over, winners, next: null, soFar };
+  const { round, state } = running;
+  const next = { round, seat, moves: game.moves(state), state };
+  return { rounds, scores: game.scores(state), over, winners, next, soFar };
+}
+
+function replayRound<O, S, P, V>(
+  game: Replayed<O, S, P, V>,
+  options: O,
+  entry: RoundRecord,
+  rounds: RoundResult[],
+  round: number,
+): S {
+  const { seed, deal, moves, ended } = entry;
+  if ((seed === undefined) === (deal === undefined))
+    throw broken(round, 'exactly one of seed and deal');
+  let state = located({ round }, () =>
+    game.deal(options, deal ?? { seed: seed ?? '' }, { rounds }),
+  );
+  moves.forEach((text, move) => {
+    state = located({ round, move }, () => game.play(state, text));
+  });
+  return ended ? located({ round }, () => game.forfeit(state, ended.seat)) : state;
+}
+
+function broken(round: number, accepted: string): PipError {
+  return new PipError('bad-record', { round, path: `/rounds/${round}`, detail: { accepted } });
+}
+
+/** Runs a step and tells in its error where in the record it stands. */
+function located<T>(at: { round: number; move?: number }, step: () => T): T {
+  try {
+    return step();
+  } catch (error) {
+    if (!(error instanceof PipError)) throw error;
+    const inside = error.path === undefined ? undefined : `/rounds/${at.round}/deal${error.path}`;
+    const { code, rule, detail } = error;
+    throw new PipError(code, { rule, detail, path: inside, ...at });
+  }
+}
