@@ -18,7 +18,7 @@ export interface MatchInput<Options> {
   seed?: string;
   /** A match to go on with (or to look at, when it is over). */
   record?: MatchRecord<Options>;
-  saved?: SavedMatch<Options>;
+  saved?: SavedMatch;
   seats: SeatKind[];
   skill: Skill;
   /** Milliseconds between moves that nobody taps: draws, passes, bots. 0 removes every wait. */
@@ -43,7 +43,10 @@ export type MatchEvent =
   | { type: 'AWAY' | 'BACK'; seat: Seat }
   /** Out of auto-play. */
   | { type: 'RESUME'; seat: Seat }
-  /** Everything waits: a dialog is open, the tab is hidden, the person pressed pause. Ignored with a remote seat. */
+  /**
+   * Everything waits: a dialog is open, the tab is hidden, the person pressed pause. Ignored with a remote seat.
+   * A move that a person asks for is made all the same. GO without a HOLD judges a running deadline anew (on waking).
+   */
   | { type: 'HOLD' | 'GO' }
   /** Skips the wait that is running. */
   | { type: 'HURRY' }

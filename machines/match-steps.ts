@@ -4,20 +4,11 @@ import type {
   CommonPosition,
   Game,
   MatchRecord,
-  MatchSoFar,
   RoundRecord,
-  SavedMatch,
   Seat,
   Skill,
 } from './game.ts';
-import type {
-  MatchContext,
-  MatchEmitted,
-  MatchEvent,
-  MatchInput,
-  MatchTag,
-  MovedBy,
-} from './match-events.ts';
+import type { MatchContext, MatchEmitted, MatchEvent, MovedBy } from './match-events.ts';
 import { hash128 } from './seed.ts';
 
 /** What a bot is asked with: a view, never the state. */
@@ -28,16 +19,10 @@ export interface BotQuestion<View> {
 }
 
 /** A game as a chart needs it. */
-export interface ChartedGame<Options, State, View>
-  extends Omit<Game<Options, State, unknown, View>, 'position'> {
-  /** How a match stands after these rounds; scores and winners by side. */
-  standing(
-    options: Options,
-    soFar: MatchSoFar,
-  ): { scores: number[]; over: boolean; winners: number[] };
-  /** What the clock plays for the seat to move, e.g. DRAW-20. */
-  timeoutMove(state: State): string;
-}
+export type ChartedGame<Options, State, View> = Omit<
+  Game<Options, State, unknown, View>,
+  'position'
+>;
 
 export interface MatchKit<Options, State, View> {
   readonly game: ChartedGame<Options, State, View>;
@@ -55,63 +40,12 @@ export interface Running<Options, State> extends MatchContext<Options, State> {
 
 type Patch<Options, State> = Partial<Running<Options, State>>;
 
-/** The context of a match that begins, or goes on from a record or a save. Throws what `options` and `replay` throw. */
-export function begin<O, S, V extends CommonPosition>(
-  kit: MatchKit<O, S, V>,
-  input: MatchInput<O>,
-): Running<O, S> {
-  const { saved } = input;
-  const given = saved?.record ?? input.record;
-  const record: MatchRecord<O> = given ?? {
-    pip: 1,
-    game: kit.game.id,
-    options: kit.game.options(input.options),
-    rounds: [],
-  };
-  const { state, soFar } = follow(kit.game, record);
-  const { scores, winners } = kit.game.standing(record.options, soFar);
-  const seen = state && kit.game.view(state, null);
-  return {
-    options: record.options,
-    seats: saved?.seats ?? input.seats,
-    skill: saved?.skill ?? input.skill,
-    pace: input.pace,
-    record,
-    soFar,
-    state,
-    scores: seen?.scores ?? scores,
-    winners,
-    auto: saved?.auto ?? [],
-    away: [],
-    held: false,
-    clock: null,
-    last: seen?.log?.at(-1) ?? null,
-    seed:
-      record.rounds.findLast((round) => round.seed !== undefined)?.seed ?? input.seed ?? anySeed(),
-    news: [],
-  };
-}
-
-/** Where a record leads to: the last round as it was left, also when it is over, and the finished ones. */
-function follow<O, S, V>(game: ChartedGame<O, S, V>, { options, rounds }: MatchRecord<O>) {
-  let state: S | null = null;
-  let soFar: MatchSoFar = { rounds: [] };
-  for (const round of rounds) {
-    state = game.deal(options, sourceOf(round), soFar);
-    for (const made of round.moves) state = game.play(state, made);
-    if (round.ended) state = game.forfeit(state, round.ended.seat);
-    const result = game.result(state);
-    if (result) soFar = { ...soFar, rounds: [...soFar.rounds, result] };
-  }
-  return { state, soFar };
-}
-
 export function sourceOf(round: RoundRecord) {
   return round.deal ?? { seed: round.seed ?? '' };
 }
 
 /** A seed that nobody chose: 128 bits, also on pages without a secure context. */
-function anySeed(): string {
+export function anySeed(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(4)), (word) => word.toString(36)).join(
     '-',
   );
@@ -126,7 +60,7 @@ export function deal<O, S, V extends CommonPosition>(
   return {
     state,
     record: { ...record, rounds: [...record.rounds, { seed, moves: [] }] },
-    scores: game.view(state, null).scores ?? [],
+    scores: game.scores(state),
     last: null,
     news: [{ type: 'dealt', round: record.rounds.length, seed }],
   };
@@ -135,7 +69,7 @@ export function deal<O, S, V extends CommonPosition>(
 /** One move made: by a seat's own hand, which takes it out of auto-play, or by the clock, which puts it there (DRAW-21). */
 export function move<O, S, V extends CommonPosition>(
   { game }: MatchKit<O, S, V>,
-  { state: before, record, auto, scores }: Running<O, S>,
+  { state: before, record, auto }: Running<O, S>,
   made: string,
   by: MovedBy,
   shown?: string[],
@@ -152,7 +86,7 @@ export function move<O, S, V extends CommonPosition>(
   return {
     state,
     record: withMove(record, last.move),
-    scores: seen.scores ?? scores,
+    scores: game.scores(state),
     auto: by === 'clock' ? [...others, seat] : by === 'bot' || by === 'auto' ? auto : others,
     last,
     news: [
@@ -254,14 +188,4 @@ function seal(text: string): string {
   return hash128(new TextEncoder().encode(text))
     .map((word) => word.toString(36))
     .join('-');
-}
-
-/** What `save` stores of a running match (contract, SavedMatch). */
-export function toSaved<O, S>(snapshot: {
-  readonly context: MatchContext<O, S>;
-  hasTag(tag: MatchTag): boolean;
-}): SavedMatch<O> {
-  const { record, seats, skill, auto } = snapshot.context;
-  const stage = (['round-over', 'match-over'] as const).find((tag) => snapshot.hasTag(tag));
-  return { pip: 1, record, seats, skill, auto, stage: stage ?? 'playing' };
 }

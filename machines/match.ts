@@ -4,8 +4,9 @@
  */
 import { and } from 'xstate';
 import type { CommonPosition } from './game.ts';
+import { begin } from './match-begin.ts';
 import type { MatchSetup } from './match-setup.ts';
-import { begin, type MatchKit } from './match-steps.ts';
+import type { MatchKit } from './match-steps.ts';
 
 type Turn<O extends { clock?: number }, S extends object, V extends CommonPosition> = Parameters<
   MatchSetup<O, S, V>['createStateConfig']
@@ -19,7 +20,8 @@ export function matchMachine<
   O extends { clock?: number },
   S extends object,
   V extends CommonPosition,
->(kit: MatchKit<O, S, V>, match: MatchSetup<O, S, V>, turn: Turn<O, S, V>) {
+  const T extends Turn<O, S, V>,
+>(kit: MatchKit<O, S, V>, match: MatchSetup<O, S, V>, turn: T) {
   return match.createMachine({
     id: 'match',
     context: ({ input }) => begin(kit, input),

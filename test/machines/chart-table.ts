@@ -1,0 +1,89 @@
+/** A match under test: the real chart, a clock that is moved by hand, and everything it told. */
+import type { TestContext } from 'node:test';
+import { type AnyMachineSnapshot, createActor, SimulatedClock } from 'xstate';
+import { dominoCore } from '../../machines/dominoes/core.ts';
+import { dominoMachine } from '../../machines/dominoes/machine.ts';
+import type { DominoOptions } from '../../machines/dominoes/model.ts';
+import type { MatchRecord, RoundRecord, SeatKind } from '../../machines/game.ts';
+import type { MatchEmitted, MatchInput } from '../../machines/match-events.ts';
+
+export type Input = MatchInput<DominoOptions>;
+export type Options = Partial<DominoOptions>;
+
+/** `seats` in short: h human, b bot, r remote. */
+export function seats(kinds: string): SeatKind[] {
+  return Array.from(kinds, (kind) => (kind === 'h' ? 'human' : kind === 'b' ? 'bot' : 'remote'));
+}
+
+export function inputOf(kinds: string, options: Options, rest: Partial<Input> = {}): Input {
+  return {
+    options: dominoCore.options({ players: asPlayers(kinds.length), ...options }),
+    seed: 'table',
+    seats: seats(kinds),
+    skill: 'beginner',
+    pace: 700,
+    ...rest,
+  };
+}
+
+function asPlayers(count: number): 2 | 3 | 4 {
+  return count === 4 ? 4 : count === 3 ? 3 : 2;
+}
+
+export function recordOf(options: Options, ...rounds: RoundRecord[]): MatchRecord<DominoOptions> {
+  return { pip: 1, game: 'dominoes', options: dominoCore.options(options), rounds };
+}
+
+export function sit(t: TestContext, input: Input, machine: typeof dominoMachine = dominoMachine) {
+  t.mock.timers.enable({ apis: ['Date'] });
+  const clock = new SimulatedClock();
+  const actor = createActor(machine, { input, clock });
+  const told: MatchEmitted[] = [];
+  actor.on('*', (event) => told.push(event));
+  actor.start();
+  t.after(() => actor.stop());
+  return {
+    actor,
+    send: actor.send,
+    told,
+    /** What was told since the last call. */
+    news: () => told.splice(0),
+    context: () => actor.getSnapshot().context,
+    has: (tag: Parameters<ReturnType<typeof actor.getSnapshot>['hasTag']>[0]) =>
+      actor.getSnapshot().hasTag(tag),
+    where: () => where(actor.getSnapshot()),
+    moves: () => {
+      const { state } = actor.getSnapshot().context;
+      return state ? dominoCore.moves(state) : [];
+    },
+    turn: () => {
+      const { state } = actor.getSnapshot().context;
+      return state && dominoCore.seat(state);
+    },
+    made: () => actor.getSnapshot().context.record.rounds.at(-1)?.moves ?? [],
+    /** Lets time go by. */
+    pass: (ms: number) => {
+      t.mock.timers.tick(ms);
+      clock.increment(ms);
+    },
+  };
+}
+
+/** The leaf of the play region, e.g. 'turn.choosing.ticking'. */
+export function where(snapshot: AnyMachineSnapshot): string {
+  const leaves: string[] = [];
+  let value: unknown = snapshot.value;
+  if (typeof value === 'object' && value !== null && 'play' in value) value = value.play;
+  while (typeof value === 'object' && value !== null) {
+    const [entry] = Object.entries(value);
+    if (!entry) break;
+    leaves.push(entry[0]);
+    value = entry[1];
+  }
+  return [...leaves, String(value)].join('.');
+}
+
+/** Everything that is due in promises happens. */
+export function calm(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
+}
