@@ -1,13 +1,6 @@
 /** What a match's chart does at each step, as pure functions over its context. The rules stay in the game. */
 import { PipError } from './error.ts';
-import type {
-  CommonPosition,
-  Game,
-  MatchRecord,
-  RoundRecord,
-  Seat,
-  Skill,
-} from './game.ts';
+import type { CommonPosition, Game, MatchRecord, RoundRecord, Seat, Skill } from './game.ts';
 import type { MatchContext, MatchEmitted, MatchEvent, MovedBy } from './match-events.ts';
 import { hash128 } from './seed.ts';
 

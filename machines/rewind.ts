@@ -1,13 +1,22 @@
 /** One step back in practice. */
-import type { Game, MatchRecord, MatchSoFar, Seat } from './game.ts';
+import type { Deal, MatchRecord, MatchSoFar, RoundResult, Seat } from './game.ts';
+
+/** What stepping back asks of a game. */
+interface Played<Options, State> {
+  deal(options: Options, source: { seed: string } | Deal, soFar?: MatchSoFar): State;
+  play(state: State, move: string): State;
+  seat(state: State): Seat | null;
+  moves(state: State): string[];
+  result(state: State): RoundResult | null;
+}
 
 /**
  * The record up to the seat's last own decision in the last round: a move that it chose from several,
  * so neither a draw nor a pass that happened by itself. null when there is none.
  * Throws what the game throws for a record that breaks.
  */
-export function rewind<Options, State, View>(
-  game: Pick<Game<Options, State, unknown, View>, 'deal' | 'play' | 'seat' | 'moves' | 'result'>,
+export function rewind<Options, State>(
+  game: Played<Options, State>,
   record: MatchRecord<Options>,
   seat: Seat,
 ): MatchRecord<Options> | null {
