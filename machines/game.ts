@@ -138,9 +138,9 @@ export interface Outcome<State = unknown> {
 }
 
 /** What `save` stores; it resumes in any stage. */
-export interface SavedMatch<Options = unknown> {
+export interface SavedMatch {
   pip: 1;
-  record: MatchRecord<Options>;
+  record: MatchRecord;
   seats: SeatKind[];
   skill: Skill;
   auto: Seat[];

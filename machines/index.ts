@@ -1,12 +1,53 @@
 /** The headless face of Pip Tables. Runs in a page, a worker and Node; needs no DOM. */
 import { dominoes } from './dominoes/game.ts';
+import { dominoRecord } from './dominoes/record.ts';
+import type { DominoState } from './dominoes/state.ts';
+import { PipError } from './error.ts';
 import type { MatchRecord, Outcome } from './game.ts';
+import { readRecord } from './record.ts';
 import { replayGame } from './replay.ts';
+
+export type {
+  Arm,
+  DominoOptions,
+  DominoPosition,
+  DominoView,
+  Players,
+  RuleSet,
+  RuleSetId,
+} from './dominoes/model.ts';
+export type { DominoState } from './dominoes/state.ts';
+export type { PipErrorCode, PipErrorDetail, PipErrorFacts } from './error.ts';
+export type {
+  Deal,
+  Game,
+  GameId,
+  LogEntry,
+  MatchRecord,
+  MatchSoFar,
+  Outcome,
+  RoundRecord,
+  RoundResult,
+  SavedMatch,
+  Seat,
+  SeatKind,
+  Skill,
+  Standing,
+} from './game.ts';
+export { PipError };
 
 /** The games that there are, by id. */
 export const games = { dominoes };
 
 /** Replays a record. Throws PipError with `round` and `move` (indexes) where it breaks. */
-export function replay(record: MatchRecord): Outcome {
+export function replay(record: MatchRecord): Outcome<DominoState> {
+  if (record?.game !== 'dominoes') {
+    throw new PipError('bad-record', { path: '/game', detail: { accepted: 'dominoes' } });
+  }
   return replayGame(games.dominoes, record);
+}
+
+/** A record from untrusted input, checked and written canonically. Throws 'bad-record' with `path`. */
+export function parseRecord(json: unknown): MatchRecord {
+  return readRecord(json, { dominoes: dominoRecord });
 }

@@ -1,6 +1,7 @@
 /** Where a record leads to. */
 import { PipError } from './error.ts';
 import type { Game, MatchRecord, Outcome, RoundRecord, RoundResult } from './game.ts';
+import { guarded } from './reading.ts';
 
 /** What a replay asks of a game: all but positions. */
 export type Replayed<Options, State, Position, View> = Omit<
@@ -13,6 +14,13 @@ export type Replayed<Options, State, Position, View> = Omit<
  * match can hold, else what `play` throws.
  */
 export function replayGame<O, S, P, V>(
+  game: Replayed<O, S, P, V>,
+  record: MatchRecord<unknown>,
+): Outcome<S> {
+  return guarded('bad-record', () => replayRounds(game, record));
+}
+
+function replayRounds<O, S, P, V>(
   game: Replayed<O, S, P, V>,
   record: MatchRecord<unknown>,
 ): Outcome<S> {

@@ -1,6 +1,7 @@
 /** Dealing a round: opener, round number and scores follow from the rounds so far. */
 import { PipError } from '../error.ts';
 import type { Deal, MatchSoFar, RoundResult, Seat } from '../game.ts';
+import { fieldsOf, listOf } from '../reading.ts';
 import { dealKey, generator, shuffle } from '../seed.ts';
 import { EMPTY } from './line.ts';
 import type { DominoOptions } from './model.ts';
@@ -11,7 +12,7 @@ import { standing } from './standing.ts';
 import { type DominoState, isHidden, sideOf } from './state.ts';
 import { highest, isDouble, openingRank, TILES, type Tile } from './tile.ts';
 
-interface Dealt {
+export interface Dealt {
   hands: Tile[][];
   stock: Tile[];
 }
@@ -31,9 +32,9 @@ export function deal(
   const winner = freeOpener(rules, soFar.rounds.at(-1));
   const mustDouble = winner === null && rules.noDouble === 'redeal';
   const { hands, stock } =
-    'seed' in source
+    fieldsOf(source)?.has('seed') && 'seed' in source
       ? shuffled(source.seed, options.players, size, round, mustDouble)
-      : explicit(source, options.players, size);
+      : readDeal(source, options.players, size);
   if (mustDouble && !hands.flat().some(isDouble)) {
     throw new PipError('bad-record', {
       rule: cite(rules, 'opening'),
@@ -96,11 +97,11 @@ function badDeal(path: string, accepted: string, rule = 'COM-1'): PipError {
   return new PipError('bad-record', { rule, path, detail: { accepted } });
 }
 
-function explicit(deal: Deal, players: number, size: number): Dealt {
-  const given: unknown = deal.hands;
-  if (!Array.isArray(given) || given.length !== players) {
-    throw badDeal('/hands', `${players} hands`);
-  }
+/** A deal made by hand: whole, each tile once. Throws 'bad-record' with a path into the deal. */
+export function readDeal(deal: unknown, players: number, size: number): Dealt {
+  const fields = fieldsOf(deal);
+  const given = listOf(fields?.get('hands'), players);
+  if (given?.length !== players) throw badDeal('/hands', `${players} hands`);
   const seen = new Set<Tile>();
   const read = (text: unknown, path: string, length: number): Tile[] => {
     const slots = typeof text === 'string' ? readSlots(text) : null;
@@ -113,6 +114,6 @@ function explicit(deal: Deal, players: number, size: number): Dealt {
     }
     return slots;
   };
-  const hands = given.map((text: unknown, seat) => read(text, `/hands/${seat}`, size));
-  return { hands, stock: read(deal.stock ?? '', '/stock', 28 - players * size) };
+  const hands = given.map((text, seat) => read(text, `/hands/${seat}`, size));
+  return { hands, stock: read(fields?.get('stock') ?? '', '/stock', 28 - players * size) };
 }
