@@ -12,7 +12,10 @@ export type Stroke =
   | { do: 'rule'; x1: number; y1: number; x2: number; y2: number; line: Line };
 
 /** '#rrggbb', with an opacity 0…1, or a linear gradient along the given axis of the stroke's box. */
-export type Paint = string | { color: string; alpha: number } | { from: string; to: string; axis: 'x' | 'y' };
+export type Paint =
+  | string
+  | { color: string; alpha: number }
+  | { from: string; to: string; axis: 'x' | 'y' };
 
 export interface Line {
   color: string;
@@ -45,6 +48,8 @@ export interface Sprite {
   from?: { x: number; y: number; angle?: number; scale?: number };
   /** While it moves: shown with this picture until half-way (a tile turned over). */
   turnedFrom?: Picture;
+  /** Waits this long before it moves, ms: a deal, tile after tile. */
+  delay?: number;
 }
 
 export interface Scene {

@@ -1,0 +1,54 @@
+/** Where tiles lie that nobody sees: other hands, and the boneyard. Pure arithmetic, CSS px. */
+import type { OtherSeat, TableAreas } from './areas.ts';
+
+export interface Place {
+  /** Centre. */
+  readonly x: number;
+  readonly y: number;
+  /** Standing (1) or lying (0). */
+  readonly turn: 0 | 1;
+  /** Long side. */
+  readonly long: number;
+}
+
+/** Tiles side by side, closer together where there are many. */
+function row(count: number, room: number, side: number, gap: number): number[] {
+  const step = count < 2 ? 0 : Math.min(side + gap, (room - side) / (count - 1));
+  return Array.from({ length: count }, (_, i) => (i - (count - 1) / 2) * step);
+}
+
+export function backPlaces({ hand, column }: OtherSeat, count: number): Place[] {
+  const x = hand.x + hand.w / 2;
+  const y = hand.y + hand.h / 2;
+  const long = 2 * Math.floor(Math.min(column ? hand.w : hand.h, 60) / 2);
+  const turn = column ? 0 : 1;
+  const gap = Math.max(2, Math.round(long / 11));
+  return row(count, column ? hand.h : hand.w, long / 2, gap).map((offset) => ({
+    x: Math.round(column ? x : x + offset),
+    y: Math.round(column ? y + offset : y),
+    turn,
+    long,
+  }));
+}
+
+/** Room under the pile for its count. */
+const label = 17;
+
+export function boneyardPlaces({ boneyard, wide }: TableAreas, count: number): Place[] {
+  const rows = wide && count > 4 ? 2 : 1;
+  const gap = 5;
+  const room = boneyard.h - label - gap * (rows - 1);
+  const long = 2 * Math.floor(Math.max(16, Math.min(room / rows, wide ? 48 : 30)) / 2);
+  const inRow = Math.ceil(count / rows);
+  const bottom = boneyard.y + boneyard.h - label;
+  return Array.from({ length: rows }, (_, r) => {
+    const many = r === 0 ? inRow : count - inRow;
+    const y = Math.round(bottom - long / 2 - (rows - 1 - r) * (long + gap));
+    return row(many, boneyard.w - 8, long / 2, gap).map((offset) => ({
+      x: Math.round(boneyard.x + boneyard.w / 2 + offset),
+      y,
+      turn: 1 as const,
+      long,
+    }));
+  }).flat();
+}
