@@ -1,7 +1,7 @@
 /** Builds `dist/`: the script tag with its chunks, the modules for bundlers, types, the stylesheet. */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, type Rollup } from 'vite';
+import { build } from 'vite';
 import { runNodeBin } from './command.ts';
 import { modules, standalone, stylesheet } from './entries.ts';
 import { root } from './root.ts';

@@ -6,6 +6,7 @@ export interface WebDriverSession {
   evaluate(body: string): Promise<unknown>;
   /** Input sources as the protocol's "Perform Actions" takes them. */
   act(sources: readonly object[]): Promise<void>;
+  title(): Promise<string>;
   releaseInput(): Promise<void>;
   resizeWindow(width: number, height: number): Promise<void>;
   /** A PNG of the viewport. */
@@ -28,6 +29,7 @@ export async function openSession(port: number, capabilities: object): Promise<W
     evaluate: (body) =>
       post('/execute/async', { script: asynchronous(body), args: [] }).then(thrown),
     act: async (actions) => void (await post('/actions', { actions })),
+    title: async () => String(await command(session, 'GET', '/title')),
     releaseInput: async () => void (await command(session, 'DELETE', '/actions')),
     resizeWindow: async (width, height) => void (await post('/window/rect', { width, height })),
     screenshot: async () =>

@@ -1,0 +1,109 @@
+/**
+ * The built `dist/` as a stranger's page has it: served from one origin, the page from another under a
+ * strict policy, in every engine. The page plays the table to its end itself (test/embed/probe.js).
+ */
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { type Browser, engines, findBrowser } from '../browsers.ts';
+import { type Counts, none, oneFailed, onePassed, sum } from '../counts.ts';
+import { openPage } from '../page.ts';
+import { root } from '../root.ts';
+import { serve } from '../static-server.ts';
+import { missingEngine, parseComponentsOptions } from './components.ts';
+
+interface Check {
+  name: string;
+  ok: boolean;
+  detail: string;
+}
+
+export async function embed(args: readonly string[]): Promise<Counts> {
+  const { browsers } = parseComponentsOptions(args);
+  let counts = none;
+  for (const engine of engines) {
+    if (!browsers.includes(engine)) continue;
+    const browser = findBrowser(engine);
+    counts = sum(counts, browser === null ? missingEngine(engine) : await embedIn(browser));
+  }
+  return counts;
+}
+
+async function embedIn(browser: Browser): Promise<Counts> {
+  const embedFolder = join(root, 'test/embed');
+  const dist = await serve({
+    folders: { '/': join(root, 'dist'), '/probe.js': join(embedFolder, 'probe.js') },
+    headers: { 'access-control-allow-origin': '*' },
+  });
+  const reports = await collectReports();
+  const markup = readFileSync(join(embedFolder, 'page.html'), 'utf8').replaceAll(
+    '%DIST%',
+    dist.origin,
+  );
+  const host = await serve({
+    folders: {},
+    pages: { '/': markup },
+    headers: { 'content-security-policy': `${policy(dist.origin)}; report-uri ${reports.url}` },
+  });
+  const page = await openPage(browser);
+  try {
+    await page.open(`${host.origin}/`);
+    const title = await page.titleOtherThan('running', 120_000);
+    const checks: Check[] = JSON.parse(title);
+    const { violations } = reports;
+    checks.push({
+      name: 'no violation was reported',
+      ok: violations.length === 0,
+      detail: violations.join('\n'),
+    });
+    const said = page.consoleErrors();
+    checks.push({ name: 'the console is clean', ok: said.length === 0, detail: said.join('\n') });
+    return tell(browser.engine, checks);
+  } finally {
+    await page.close();
+    await Promise.all([dist.close(), host.close(), reports.close()]);
+  }
+}
+
+/** What the issue asks every embedding page to bear. */
+function policy(distOrigin: string): string {
+  return `default-src 'none'; script-src ${distOrigin}; style-src 'none'; require-trusted-types-for 'script'`;
+}
+
+function tell(engine: string, checks: readonly Check[]): Counts {
+  let counts = none;
+  for (const { name, ok, detail } of checks) {
+    counts = sum(counts, ok ? onePassed : oneFailed);
+    if (!ok) console.log(`    ✗ ${engine}: ${name}: ${detail}`);
+  }
+  console.log(`  ${engine}: ${counts.passed} passed, ${counts.failed} failed`);
+  return counts;
+}
+
+/** Browsers send violations here by themselves: the page's own script may not see all of them. */
+async function collectReports(): Promise<{
+  url: string;
+  violations: string[];
+  close(): Promise<void>;
+}> {
+  const violations: string[] = [];
+  const server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk) => {
+      body += chunk;
+    });
+    request.on('end', () => {
+      if (body !== '') violations.push(body);
+      response.writeHead(204).end();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  return { url: `http://127.0.0.1:${port}/`, violations, close };
+}
