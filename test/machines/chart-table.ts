@@ -35,6 +35,7 @@ export function recordOf(options: Options, ...rounds: RoundRecord[]): MatchRecor
 }
 
 export function sit(t: TestContext, input: Input, machine: typeof dominoMachine = dominoMachine) {
+  t.mock.timers.reset();
   t.mock.timers.enable({ apis: ['Date'] });
   const clock = new SimulatedClock();
   const actor = createActor(machine, { input, clock });
