@@ -50,3 +50,5 @@ async function dominoes(view: DominoView, options: BotOptions): Promise<Search<s
   const { expert } = await import('./dominoes/bots/expert.ts');
   return expert(view, seed, effort);
 }
+
+export { type BotPort, chooseInWorker } from './bot-port.ts';

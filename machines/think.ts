@@ -52,8 +52,14 @@ export function thinkAtOnce<T>(search: Search<T>): T {
   }
 }
 
-/** Lets everything else that waits run. Messages, unlike timers, aren't slowed down when they nest. */
+/**
+ * Lets everything else that waits run. Messages, unlike timers, aren't slowed down when they nest;
+ * Node would go on with them before its timers, and has `setImmediate`.
+ */
 function pauses(): { once(): Promise<void>; close(): void } {
+  if (typeof setImmediate === 'function') {
+    return { once: () => new Promise((resolve) => setImmediate(resolve)), close() {} };
+  }
   if (typeof MessageChannel === 'undefined') {
     return { once: () => new Promise((resolve) => setTimeout(resolve)), close() {} };
   }

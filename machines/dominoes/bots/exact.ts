@@ -6,13 +6,8 @@ import { blockedPoints, outPoints, worth } from './settle.ts';
 export interface Exact {
   /** Nodes visited so far. */
   nodes: number;
-  /** The value to `me` of each play, in order. `stock` is drawn from its front. */
-  values(
-    hands: readonly number[],
-    stock: readonly number[],
-    ends: number,
-    plays: number[],
-  ): number[];
+  /** What a play leads to for `me`. `stock` is drawn from its front. */
+  value(hands: readonly number[], stock: readonly number[], ends: number, play: number): number;
 }
 
 /** A search that has gone through this many nodes for one deal guesses the rest from the counts. */
@@ -30,7 +25,7 @@ export function exactFor(row: BotRow, me: number, need: readonly number[]): Exac
   const [gain0 = new Float64Array(COUNTS), gain1 = new Float64Array(COUNTS)] = goneOut;
   let drawn: readonly number[] = [];
   let limit = 0;
-  const exact: Exact = { nodes: 0, values };
+  const exact: Exact = { nodes: 0, value };
 
   function blocked(seat: number, own: number, other: number): number {
     const points = blockedPoints(row, [own, other]);
@@ -97,23 +92,19 @@ export function exactFor(row: BotRow, me: number, need: readonly number[]): Exac
     return best;
   }
 
-  function values(
+  function value(
     hands: readonly number[],
     stock: readonly number[],
     ends: number,
-    plays: number[],
-  ): number[] {
+    play: number,
+  ): number {
     drawn = row.draw ? stock : [];
-    const own = hands[me] ?? 0;
     const other = hands[1 - me] ?? 0;
     const otherCount = countOf(other);
-    return plays.map((play) => {
-      const mine = own & ~(1 << (play >> 1));
-      if (!mine) return (me ? gain1 : gain0)[otherCount] ?? 0;
-      limit = exact.nodes + NODES_A_DEAL;
-      const to = after(ends, play);
-      return -search(1 - me, other, otherCount, mine, countOf(mine), to, 0, -1e9, 1e9);
-    });
+    const mine = (hands[me] ?? 0) & ~(1 << (play >> 1));
+    if (!mine) return (me ? gain1 : gain0)[otherCount] ?? 0;
+    limit = exact.nodes + NODES_A_DEAL;
+    return -search(1 - me, other, otherCount, mine, countOf(mine), after(ends, play), 0, -1e9, 1e9);
   }
   return exact;
 }

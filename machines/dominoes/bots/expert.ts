@@ -21,6 +21,7 @@ const PLAYOUTS = 4000;
 /** More hands than this are sampled instead of listed. */
 const LISTED = 12_000;
 const SAMPLED = 1500;
+const BATCH = 512;
 
 export function* expert(view: DominoView, seed: string, effort?: number): Search<string> {
   const sight = sightOf(view);
@@ -62,11 +63,15 @@ function* byExactSearch(
   let total = 0;
   for (const { hands, stock, weight } of fair) {
     const share = even ? 1 : weight;
-    for (const [i, value] of exact.values(hands, stock, sight.ends, plays).entries()) {
-      sums[i] = (sums[i] ?? 0) + value * share;
+    const values: number[] = [];
+    let late: boolean | undefined = false;
+    for (const play of plays) {
+      values.push(exact.value(hands, stock, sight.ends, play));
+      late = (yield) || late;
     }
+    for (const [i, value] of values.entries()) sums[i] = (sums[i] ?? 0) + value * share;
     total += share;
-    if (exact.nodes >= effort || (yield)) break;
+    if (late || exact.nodes >= effort) break;
   }
   return sums.map((sum) => sum / (total || 1));
 }
@@ -84,22 +89,31 @@ function* byPlayouts(
   const sums = plays.map(() => 0);
   const counts = plays.map(() => 0);
   const mean = (i: number) => (sums[i] ?? 0) / (counts[i] || 1);
-  let running = plays.map((_, i) => i);
+  const running = plays.map((_, i) => i);
+  const fallen: number[] = [];
   // Sequential halving: the better half of the plays shares the next stage's playouts.
   for (let stage = 0; stage < stages; stage++) {
     const each = Math.max(1, Math.floor(effort / stages / running.length));
-    for (const [n, world] of fairShare(pool, each, chance).entries()) {
-      for (const i of running) {
-        sums[i] = (sums[i] ?? 0) + playout(world, plays[i] ?? 0);
-        counts[i] = (counts[i] ?? 0) + 1;
+    for (let done = 0; done < each; done += BATCH) {
+      for (const [n, world] of fairShare(pool, Math.min(BATCH, each - done), chance).entries()) {
+        for (const i of running) {
+          sums[i] = (sums[i] ?? 0) + playout(world, plays[i] ?? 0);
+          counts[i] = (counts[i] ?? 0) + 1;
+        }
+        if (n % 16 === 15 && (yield)) return plays.map((_, i) => mean(i));
       }
-      if (n % 16 === 15 && (yield)) return plays.map((_, i) => mean(i));
     }
     running.sort((a, b) => mean(b) - mean(a));
-    running = running.slice(0, Math.ceil(running.length / 2));
+    fallen.unshift(...running.splice(Math.ceil(running.length / 2)));
   }
-  // Plays that fell behind early keep their mean, but never outrank one that stayed.
-  return plays.map((_, i) => mean(i));
+  // Plays that fell behind early keep their mean, but never outrank one that stayed longer.
+  const values = plays.map((_, i) => mean(i));
+  let most = Number.POSITIVE_INFINITY;
+  for (const i of [...running, ...fallen]) {
+    most = Math.min(most, mean(i));
+    values[i] = most;
+  }
+  return values;
 }
 
 function* sample(sight: Sight, history: History, chance: Chance, count: number): Search<World[]> {

@@ -1,0 +1,76 @@
+/** A worker handed over by the embedder gives the same moves. */
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import { Worker } from 'node:worker_threads';
+import { choose, chooseInWorker } from '../../machines/bots.ts';
+import { dominoes } from '../../machines/dominoes/game.ts';
+import type { DominoView } from '../../machines/dominoes/model.ts';
+import { PipError } from '../../machines/error.ts';
+import type { Skill } from '../../machines/game.ts';
+import { moverView, randomRound, TABLES } from './bots-rounds.ts';
+
+/** Node's workers have no `postMessage` of their own: a port stands in for the page's side and one for theirs. */
+const { port1: port, port2 } = new MessageChannel();
+const answers = JSON.stringify(new URL('../../machines/bot-answer.ts', import.meta.url).href);
+const worker = new Worker(
+  `const { parentPort } = require('node:worker_threads');
+  parentPort.once('message', async (port) => (await import(${answers})).answerOn(port));`,
+  { eval: true },
+);
+worker.postMessage(port2, [port2]);
+after(async () => {
+  port.close();
+  await worker.terminate();
+});
+
+const skills: readonly Skill[] = ['beginner', 'normal', 'expert'];
+
+function views(): DominoView[] {
+  return TABLES.flatMap((table) =>
+    [...randomRound(table, 'worker')]
+      .slice(0, -1)
+      .filter((_, i) => i % 4 === 1)
+      .map(moverView),
+  );
+}
+
+test('the move of a worker is the move of the page, for every skill, many at a time', async () => {
+  const asked = views().flatMap((view) =>
+    skills.map((skill) => ({ view, options: { skill, seed: 'w', effort: 200 } })),
+  );
+  const moves = await Promise.all(
+    asked.map(({ view, options }) => chooseInWorker(port, dominoes, view, options)),
+  );
+  for (const [i, { view, options }] of asked.entries()) {
+    assert.equal(moves[i], await choose(dominoes, view, options));
+  }
+});
+
+test('an abort takes the question back, and the worker is free for the next', async () => {
+  const view = views().find(({ line }) => line === '') ?? views()[0];
+  assert.ok(view);
+  const control = new AbortController();
+  const options = { skill: 'expert', effort: 1e9 } as const;
+  const asked = chooseInWorker(port, dominoes, view, { ...options, signal: control.signal });
+  setTimeout(() => control.abort(new Error('enough')), 10);
+  await assert.rejects(asked, /enough/);
+  const move = await chooseInWorker(port, dominoes, view, { skill: 'normal' });
+  assert.equal(move, await choose(dominoes, view, { skill: 'normal' }));
+});
+
+test('a refusal crosses over as a PipError', async () => {
+  const [view] = views();
+  assert.ok(view);
+  await assert.rejects(
+    chooseInWorker(port, 'dominoes', { ...view, turn: null }, { skill: 'normal' }),
+    (error) => error instanceof PipError && error.code === 'over',
+  );
+});
+
+test('a message that is no question gets no answer', async () => {
+  port.postMessage('hello');
+  port.postMessage({ id: 7 });
+  const [view] = views();
+  assert.ok(view);
+  assert.ok(await chooseInWorker(port, dominoes, view, { skill: 'normal' }));
+});
