@@ -85,7 +85,7 @@ function twins(table: (typeof TABLES)[number], seed: string): [DominoView, Domin
   const hands = first.hands.map((hand) => hand.map(swap).join(' '));
   const deal = { hands, stock: first.stock.map(swap).join(' ') };
   const twin = follow(dominoes.deal(last.options, deal, first.soFar), last);
-  if (!twin || dominoes.seat(twin) === null) return null;
+  if (!twin || dominoes.seat(twin) !== me) return null;
   if (JSON.stringify(last.hands) === JSON.stringify(twin.hands)) return null;
   const a = moverView(last);
   const b = dominoes.view(twin, me);
