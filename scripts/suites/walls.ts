@@ -19,7 +19,7 @@ const walls: readonly Wall[] = [
   { of: 'machines/run-fast/', ours: ['machines/*'], packages: ['xstate'] },
   { of: 'machines/', ours: ['machines/'], packages: ['xstate'] },
   { of: 'components/locales/', ours: ['machines/'], packages: ['lit', '@lit/context'] },
-  { of: 'components/stage/', ours: [], packages: ['pixi.js'] },
+  { of: 'components/stage/', ours: [], packages: ['pixi.js', 'lit'] },
   {
     of: 'components/table/',
     ours: ['machines/', 'components/locales/'],
