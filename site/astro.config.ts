@@ -66,6 +66,7 @@ export default defineConfig({
         './src/styles/tokens.css',
         './src/styles/prose.css',
         './src/styles/table.css',
+        './src/styles/example.css',
         './src/styles/print.css',
       ],
       routeMiddleware: './src/route.ts',

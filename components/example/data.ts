@@ -1,6 +1,9 @@
 /** A worked example as data: a position, then moves, each with a caption. */
 import { PipError } from '../../machines/error.ts';
-import type { GameId } from '../../machines/game.ts';
+import type { CommonPosition, GameId } from '../../machines/game.ts';
+
+/** The fields that every game's position has, and the game's own. */
+export type ExamplePosition = CommonPosition & Readonly<Record<string, unknown>>;
 
 export interface ExampleStep {
   /** A move in notation by the seat to move; absent = look at the same position again. */
@@ -14,7 +17,7 @@ export interface ExampleData {
   /** Of the game, as far as they differ from its defaults. */
   readonly options?: Readonly<Record<string, unknown>>;
   /** In the game's own shape (contract, Positions and views); checked by the game when it is first shown. */
-  readonly position: Readonly<Record<string, unknown>>;
+  readonly position: ExamplePosition;
   /** Whose hand lies in front; default 0. */
   readonly seat?: number;
   /** By seat; default: you, then the bots' names. */
@@ -35,7 +38,7 @@ export function parseExample(json: unknown, game?: string): ExampleData {
   if (!Array.isArray(data.steps) || data.steps.length === 0) throw bad('/steps');
   return {
     game: id,
-    position: objectAt(data.position, '/position'),
+    position: positionAt(data.position),
     steps: data.steps.map((step: unknown, i) => stepOf(step, `/steps/${i}`)),
     ...(data.options !== undefined && { options: objectAt(data.options, '/options') }),
     ...(data.title !== undefined && { title: textAt(data.title, '/title') }),
@@ -59,6 +62,17 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
 function objectAt(value: unknown, path: string): Readonly<Record<string, unknown>> {
   if (!isObject(value)) throw bad(path);
   return value;
+}
+
+function positionAt(value: unknown): ExamplePosition {
+  const { hands, turn, ...rest } = objectAt(value, '/position');
+  if (!Array.isArray(hands)) throw bad('/position/hands');
+  if (turn !== null && typeof turn !== 'number') throw bad('/position/turn');
+  return {
+    ...rest,
+    hands: hands.map((hand: unknown, i) => textAt(hand, `/position/hands/${i}`)),
+    turn,
+  };
 }
 
 function textAt(value: unknown, path: string): string {

@@ -1,9 +1,10 @@
 /** The positions that an example's moves lead through. */
-import { dominoCore } from '../../machines/dominoes/core.ts';
-import type { DominoPosition, DominoView } from '../../machines/dominoes/model.ts';
+import { dominoes } from '../../machines/dominoes/game.ts';
+import type { DominoView } from '../../machines/dominoes/model.ts';
 import type { ExampleData } from './data.ts';
 
 export interface DominoStep {
+  /** What everybody at the table can see together: each hand as its own seat sees it. */
   readonly view: DominoView;
   /** Legal moves of the seat to move, where its hand is known. */
   readonly moves: readonly string[];
@@ -11,10 +12,12 @@ export interface DominoStep {
 
 /** Throws PipError where the position or a move breaks the rules. */
 export function walkDominoes(data: ExampleData): readonly DominoStep[] {
-  const options = dominoCore.options(data.options ?? {});
-  let state = dominoCore.position(options, positionOf(data));
+  const options = dominoes.options(data.options ?? {});
+  let state = dominoes.position(options, data.position);
   return data.steps.map(({ move }) => {
-    if (move !== undefined) state = dominoCore.play(state, move);
-    return { view: dominoCore.view(state, null), moves: dominoCore.moves(state) };
+    if (move !== undefined) state = dominoes.play(state, move);
+    const view = dominoes.view(state, null);
+    const hands = view.hands.map((_, seat) => dominoes.view(state, seat).hands[seat] ?? '');
+    return { view: { ...view, hands }, moves: dominoes.moves(state) };
   });
 }

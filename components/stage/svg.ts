@@ -120,6 +120,11 @@ export function pictureSvg(picture: Picture, angle = 0): TemplateResult {
   </svg>`;
 }
 
+/** A picture's strokes around the origin, for who places and moves it. */
+export function pictureMarkup(picture: Picture): string {
+  return gradients([picture]) + picture.strokes.map(strokeMarkup).join('');
+}
+
 /**
  * A whole scene as static markup, for pages built without a browser. `label`, if given, names it to
  * screen readers; else it is hidden from them.

@@ -4,7 +4,7 @@ export const bothEnds: ExampleData = {
   game: 'dominoes',
   title: 'A tile that fits both ends',
   options: { rules: 'block', players: 2 },
-  position: { hands: ['5-3 5-2 5-0', '?4'], stock: '?14', turn: 0, line: '3-4 4-5' },
+  position: { hands: ['5-3 5-2 5-0', '?4'], turn: 0, line: '3-4 4-5' },
   steps: [
     {
       caption:

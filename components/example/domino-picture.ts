@@ -1,0 +1,173 @@
+/** The pictures of a domino example: hands around, the line in the middle, each tile a sprite that keeps its name. */
+import type { DominoView } from '../../machines/dominoes/model.ts';
+import { nameOf, sizeOf, tileOf, tilesOf } from '../domino-table/fits.ts';
+import { type Layout, layoutLine } from '../domino-table/layout.ts';
+import type { Sprite } from '../stage/scene.ts';
+import { backSprite, tileSprite } from './domino-sprites.ts';
+import { type DominoStep, walkDominoes } from './domino-walk.ts';
+import { describeDominoes } from './domino-words.ts';
+import {
+  type ExampleGame,
+  type ExampleInput,
+  frame,
+  type Label,
+  type StepPicture,
+} from './picture.ts';
+
+const field = { x: 14, y: 78, width: 372, height: 132, maxTile: 58 } as const;
+/** The hand in front: its middle line, a tile's long side, how far a playable tile rises. */
+const front = { y: 262, tile: 56, gap: 6, rise: 8, most: 300 } as const;
+const other = { y: 50, tile: 34, gap: 3, label: 23 } as const;
+const boneyard = { x: 368, y: 250, tile: 40, label: 291 } as const;
+const edge = 16;
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What stays the same from step to step. */
+interface Table {
+  readonly input: ExampleInput;
+  /** Of the last step's line: earlier steps show a part of it, so that no tile has to make room. */
+  readonly layout: Layout;
+  readonly anchor: number;
+  readonly seats: readonly Seat[];
+}
+
+interface Seat extends Spot {
+  readonly seat: number;
+  readonly front: boolean;
+}
+
+export const dominoExample: ExampleGame = {
+  pictures(input: ExampleInput): readonly StepPicture[] {
+    const steps = walkDominoes(input.data);
+    const first = steps[0]?.view;
+    const last = steps.at(-1)?.view;
+    if (!first || !last) return [];
+    const line = tilesOf(last.line);
+    const middle = Math.max(0, Math.floor((tilesOf(first.line).length - 1) / 2));
+    const anchor = middle + playedLeft(last) - playedLeft(first);
+    const layout = layoutLine({ line, anchor }, field);
+    const table = { input, layout, anchor, seats: seatsOf(first, input.data.seat ?? 0) };
+    return steps.map((step) =>
+      picture(table, step, middle + playedLeft(step.view) - playedLeft(first)),
+    );
+  },
+};
+
+function playedLeft(view: DominoView): number {
+  return (view.log ?? []).filter(({ move }) => move.endsWith('@L')).length;
+}
+
+function seatsOf(view: DominoView, me: number): Seat[] {
+  const count = view.hands.length;
+  const cell = frame.width / Math.max(1, count - 1);
+  return Array.from({ length: count }, (_, i) => ({
+    seat: (me + i) % count,
+    front: i === 0,
+    x: i === 0 ? frame.width / 2 : cell * (i - 0.5),
+    y: i === 0 ? front.y : other.y,
+  }));
+}
+
+function picture(table: Table, { view, moves }: DominoStep, anchor: number): StepPicture {
+  const { words, names } = table.input;
+  const stock = sizeOf(view.stock);
+  const playable = new Set(moves.map((move) => move.split('@')[0]));
+  return {
+    sprites: [
+      ...lineSprites(table, view, anchor),
+      ...table.seats.flatMap((seat) => handSprites(view, seat, playable)),
+      ...(stock > 0 ? stockSprites(stock) : []),
+    ],
+    labels: [
+      ...table.seats.map((seat) => nameLabel(view, seat, names[seat.seat] ?? '')),
+      ...table.seats.flatMap((seat) => countLabel(table.input, view, seat)),
+      ...(stock > 0 ? [stockLabel(words.domino.boneyardLabel({ count: stock }))] : []),
+    ],
+    description: describeDominoes(words, view, names),
+  };
+}
+
+function lineSprites({ layout, seats, anchor }: Table, view: DominoView, at: number): Sprite[] {
+  const line = tilesOf(view.line);
+  return layout.tiles.flatMap((placed) => {
+    const tile = line[placed.index - anchor + at];
+    if (!tile) return [];
+    const by = (view.log ?? []).find(({ move }) => move.startsWith(nameOf(tile)))?.seat;
+    const from = seats.find(({ seat }) => seat === by);
+    return [
+      tileSprite(tile, {
+        x: field.x + placed.x,
+        y: field.y + placed.y,
+        turn: placed.turn,
+        size: layout.tile,
+        z: 1,
+        ...(from && { from: { x: from.x, y: from.y } }),
+      }),
+    ];
+  });
+}
+
+function handSprites(
+  view: DominoView,
+  seat: Seat,
+  playable: ReadonlySet<string | undefined>,
+): Sprite[] {
+  const hand = slots(view.hands[seat.seat] ?? '');
+  const { tile, gap } = seat.front ? front : other;
+  const most = seat.front ? front.most : frame.width / Math.max(1, view.hands.length - 1) - 12;
+  const step = Math.min(tile / 2 + gap, most / Math.max(1, hand.length));
+  const left = seat.x - (step * (hand.length - 1)) / 2;
+  const mayPlay = seat.front && view.turn === seat.seat;
+  return hand.map((name, i) => {
+    const lifted = mayPlay && name !== null && playable.has(name);
+    const at = { x: left + step * i, y: seat.y - (lifted ? front.rise : 0), size: tile, z: 2 };
+    if (name === null) return backSprite(`${seat.seat}:${i}`, at);
+    const from = { x: boneyard.x, y: boneyard.y };
+    return tileSprite(tileOf(name), { ...at, turn: 1, from, lift: lifted ? 0.6 : 0 });
+  });
+}
+
+/** `6-4 ?2` → ['6-4', null, null]. */
+function slots(hand: string): (string | null)[] {
+  return hand
+    .split(' ')
+    .filter(Boolean)
+    .flatMap((word) =>
+      word.startsWith('?') ? Array.from({ length: Number(word.slice(1)) }, () => null) : [word],
+    );
+}
+
+function stockSprites(count: number): Sprite[] {
+  return Array.from({ length: Math.min(count, 3) }, (_, i) =>
+    backSprite(`stock:${i}`, {
+      x: boneyard.x - 3 * i,
+      y: boneyard.y - 2 * i,
+      size: boneyard.tile,
+      z: 0,
+    }),
+  );
+}
+
+function nameLabel(view: DominoView, seat: Seat, text: string): Label {
+  const tone = view.turn === seat.seat ? 'turn' : 'plain';
+  return seat.front
+    ? { x: edge, y: front.y + 5, text, anchor: 'start', tone }
+    : { x: seat.x, y: other.label, text, anchor: 'middle', tone };
+}
+
+function countLabel({ words }: ExampleInput, view: DominoView, seat: Seat): Label[] {
+  const left = view.result?.left[seat.seat];
+  if (left === undefined) return [];
+  const text = words.domino.count({ count: left });
+  return seat.front
+    ? [{ x: frame.width - edge, y: front.y + 5, text, anchor: 'end', tone: 'count' }]
+    : [{ x: seat.x, y: other.y + 34, text, anchor: 'middle', tone: 'count' }];
+}
+
+function stockLabel(text: string): Label {
+  return { x: frame.width - edge + 4, y: boneyard.label, text, anchor: 'end', tone: 'plain' };
+}

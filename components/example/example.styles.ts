@@ -1,0 +1,123 @@
+import { css } from 'lit';
+
+export const exampleStyles = css`
+  :host {
+    display: block;
+    font-family: var(--pip-font, inherit);
+  }
+  :host([hidden]) {
+    display: none;
+  }
+  .whole {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+  }
+  .loaded slot {
+    display: none;
+  }
+  svg {
+    display: block;
+    inline-size: 100%;
+    block-size: auto;
+    border-radius: var(--pip-radius, 0.875rem);
+    background: radial-gradient(
+      ellipse at 50% 40%,
+      color-mix(in oklab, var(--pip-felt, #235b54), #fff 9%),
+      var(--pip-felt, #235b54) 50%,
+      color-mix(in oklab, var(--pip-felt, #235b54), #000 28%)
+    );
+    direction: ltr;
+    /* A tile on its way may come from beyond the edge. */
+    overflow: hidden;
+  }
+  text {
+    fill: var(--pip-text, #eaf3ee);
+    font-size: 14px;
+    font-weight: 500;
+  }
+  text.turn {
+    fill: var(--pip-accent, #f7c95c);
+    font-weight: 700;
+  }
+  text.count {
+    fill: var(--pip-accent, #f7c95c);
+    font-weight: 700;
+    font-variant-numeric: tabular-nums;
+  }
+  .controls {
+    display: grid;
+    grid-template-columns: auto 1fr auto;
+    align-items: center;
+    gap: 0.5rem;
+    margin-block-start: 0.625rem;
+  }
+  .where {
+    margin: 0;
+    text-align: center;
+    font-variant-numeric: tabular-nums;
+  }
+  /* All captions share one place, so that the longest decides the height once. */
+  .captions {
+    display: grid;
+    margin-block-start: 0.625rem;
+  }
+  .captions p {
+    grid-area: 1 / 1;
+    margin: 0;
+    text-wrap: pretty;
+  }
+  .captions p:not(.now) {
+    visibility: hidden;
+  }
+  button {
+    box-sizing: border-box;
+    min-inline-size: 2.75rem;
+    min-block-size: 2.75rem;
+    padding: 0 0.9em;
+    border: 1.5px solid currentColor;
+    border-radius: 0.625rem;
+    background: none;
+    color: inherit;
+    font: inherit;
+    font-weight: 600;
+    cursor: pointer;
+  }
+  button:hover:not([aria-disabled='true']) {
+    background: color-mix(in srgb, currentColor 12%, transparent);
+  }
+  button[aria-disabled='true'] {
+    opacity: 0.45;
+    cursor: default;
+  }
+  button:focus-visible {
+    outline: 3px solid var(--pip-accent, #b8860b);
+    outline-offset: 2px;
+  }
+  .spoken {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  @media (forced-colors: active) {
+    svg {
+      forced-color-adjust: none;
+    }
+    button[aria-disabled='true'] {
+      opacity: 1;
+      color: GrayText;
+    }
+  }
+  /* On paper every step is shown, where the page brought them. */
+  @media print {
+    .printable {
+      display: none;
+    }
+    .loaded.printable ~ slot,
+    .loaded slot {
+      display: block;
+    }
+  }
+`;
