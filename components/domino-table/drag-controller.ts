@@ -11,16 +11,16 @@ export interface Point {
   readonly y: number;
 }
 
-export interface DragHost extends ReactiveControllerHost {
+export interface DragNeeds {
   /** The element whose top left is the origin. */
-  readonly feltElement: HTMLElement | null;
-  mayDrag(tile: string): boolean;
-  dragStarted(tile: string): void;
-  dragMoved(tile: string, at: Point): void;
-  /** Let go at a point; the host plays, or lets the tile fly back. */
-  dragDropped(tile: string, at: Point): void;
+  felt(): HTMLElement | null;
+  may(tile: string): boolean;
+  started(tile: string): void;
+  moved(tile: string, at: Point): void;
+  /** Let go at a point: plays, or lets the tile fly back. */
+  dropped(tile: string, at: Point): void;
   /** Taken away (pointercancel, Escape, lost capture): the tile flies back. */
-  dragCancelled(tile: string): void;
+  cancelled(tile: string): void;
 }
 
 interface Drag {
@@ -38,12 +38,12 @@ interface Drag {
 const slop = 6;
 
 export class DragController implements ReactiveController {
-  readonly #host: DragHost;
+  readonly #needs: DragNeeds;
   #drag: Drag | null = null;
   #swallowClick = false;
 
-  constructor(host: DragHost) {
-    this.#host = host;
+  constructor(host: ReactiveControllerHost, needs: DragNeeds) {
+    this.#needs = needs;
     host.addController(this);
   }
 
@@ -63,7 +63,7 @@ export class DragController implements ReactiveController {
     this.#swallowClick = false;
     const element = event.currentTarget;
     if (this.#drag || event.button !== 0 || !event.isPrimary) return;
-    if (!(element instanceof HTMLElement) || !this.#host.mayDrag(tile)) return;
+    if (!(element instanceof HTMLElement) || !this.#needs.may(tile)) return;
     const box = element.getBoundingClientRect();
     this.#drag = {
       tile,
@@ -94,7 +94,7 @@ export class DragController implements ReactiveController {
 
   cancel(): void {
     const drag = this.#end();
-    if (drag?.moving) this.#host.dragCancelled(drag.tile);
+    if (drag?.moving) this.#needs.cancelled(drag.tile);
   }
 
   readonly #moved = (event: PointerEvent): void => {
@@ -105,9 +105,9 @@ export class DragController implements ReactiveController {
       if (far < slop) return;
       if (event.pointerType === 'touch' && !this.#leavesHand(event)) return;
       drag.moving = true;
-      this.#host.dragStarted(drag.tile);
+      this.#needs.started(drag.tile);
     }
-    this.#host.dragMoved(drag.tile, this.#at(event));
+    this.#needs.moved(drag.tile, this.#at(event));
   };
 
   /**
@@ -128,7 +128,7 @@ export class DragController implements ReactiveController {
     const drag = this.#end();
     if (!drag?.moving) return;
     this.#swallowClick = true;
-    this.#host.dragDropped(drag.tile, this.#at(event, drag));
+    this.#needs.dropped(drag.tile, this.#at(event, drag));
   };
 
   readonly #cancelled = (event: PointerEvent): void => {
@@ -156,7 +156,7 @@ export class DragController implements ReactiveController {
   }
 
   #at(event: PointerEvent, drag = this.#drag): Point {
-    const felt = this.#host.feltElement;
+    const felt = this.#needs.felt();
     const grip = drag?.grip ?? { x: 0, y: 0 };
     if (!felt) return { x: 0, y: 0 };
     const box = felt.getBoundingClientRect();

@@ -89,12 +89,16 @@ function spinnerNumber(view: DominoView): number | null {
   return line[view.spinner ?? line.findIndex(({ a, b }) => a === b)]?.a ?? null;
 }
 
-/** Index in the line of the tile that opened it: every play to the left moved it one on. */
-export function anchorOf(view: DominoView): number {
-  return (view.log ?? []).filter(({ move }) => move.endsWith('@L')).length;
-}
-
 /** The tile of a move in notation ('6-4@R' → '6-4', 'draw 5-3' → '5-3'); null for a bare draw or a pass. */
 export function tileIn(move: string): string | null {
   return /[0-6]-[0-6]/.exec(move)?.[0] ?? null;
+}
+
+/** Whether nothing is played yet. */
+export function isOpening(view: DominoView): boolean {
+  return !view.line;
+}
+
+export function isDouble(tile: string): boolean {
+  return tile[0] === tile[2];
 }

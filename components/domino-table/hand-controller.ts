@@ -1,19 +1,20 @@
 /** Choosing in the hand: which tile is focused, which is picked, which end it is aimed at; and the keys for all that. */
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Arm } from '../../machines/dominoes/model.ts';
 import type { Fit } from './fits.ts';
 
 /** What choosing needs from the table. */
-export interface HandHost extends ReactiveControllerHost {
+export interface HandNeeds {
   /** The person's tiles, in the order they stand. */
-  readonly handTiles: readonly string[];
+  tiles(): readonly string[];
   /** Where a tile may be played now; [] = nowhere, or not the person's turn. */
-  fitsFor(tile: string): readonly Fit[];
-  playFit(fit: Fit): void;
+  fits(tile: string): readonly Fit[];
+  play(fit: Fit): void;
   /** Says why a tile can't be played (at `arm`). */
-  explainTile(tile: string, arm?: Arm): void;
+  explain(tile: string, arm?: Arm): void;
+  /** The picked tile or its aim changed. */
+  changed(): void;
   /** Puts the keyboard's focus on a tile of the hand. */
-  focusTile(tile: string): void;
+  focus(tile: string): void;
 }
 
 const armKeys: Readonly<Record<string, Arm>> = { l: 'L', r: 'R', u: 'U', d: 'D' };
@@ -24,27 +25,24 @@ const arrowArms: Readonly<Record<string, readonly Arm[]>> = {
   ArrowDown: ['D', 'R'],
 };
 
-export class HandController implements ReactiveController {
+export class HandController {
   /** The tile that is selected, to be played next. */
   picked: string | null = null;
   /** The end that the picked tile is aimed at; null while its ends are to be chosen from. */
   aim: Arm | null = null;
 
-  readonly #host: HandHost;
+  readonly #needs: HandNeeds;
   #focused: string | null = null;
   #place = 0;
 
-  constructor(host: HandHost) {
-    this.#host = host;
-    host.addController(this);
+  constructor(needs: HandNeeds) {
+    this.#needs = needs;
   }
-
-  hostConnected(): void {}
 
   /** After a move: what can't be played any more isn't picked any more; the focus' place stays. */
   settle(): void {
-    const tiles = this.#host.handTiles;
-    if (this.picked !== null && this.#host.fitsFor(this.picked).length === 0) this.unpick();
+    const tiles = this.#needs.tiles();
+    if (this.picked !== null && this.#needs.fits(this.picked).length === 0) this.unpick();
     if (this.#focused !== null && tiles.includes(this.#focused)) {
       this.#place = tiles.indexOf(this.#focused);
     } else {
@@ -54,7 +52,7 @@ export class HandController implements ReactiveController {
 
   /** The one tile of the hand that Tab reaches. */
   get stop(): string | null {
-    const tiles = this.#host.handTiles;
+    const tiles = this.#needs.tiles();
     return this.#focused !== null && tiles.includes(this.#focused)
       ? this.#focused
       : (tiles[Math.min(this.#place, tiles.length - 1)] ?? null);
@@ -62,20 +60,20 @@ export class HandController implements ReactiveController {
 
   /** The fits of the picked tile. */
   get choices(): readonly Fit[] {
-    return this.picked === null ? [] : this.#host.fitsFor(this.picked);
+    return this.picked === null ? [] : this.#needs.fits(this.picked);
   }
 
   focused(tile: string): void {
     if (this.#focused === tile) return;
     this.#focused = tile;
-    this.#place = Math.max(0, this.#host.handTiles.indexOf(tile));
-    this.#host.requestUpdate();
+    this.#place = Math.max(0, this.#needs.tiles().indexOf(tile));
+    this.#needs.changed();
   }
 
   pick(tile: string, aim: Arm | null = null): void {
     this.picked = tile;
     this.aim = aim;
-    this.#host.requestUpdate();
+    this.#needs.changed();
   }
 
   /** Returns whether anything was picked. */
@@ -83,17 +81,17 @@ export class HandController implements ReactiveController {
     if (this.picked === null) return false;
     this.picked = null;
     this.aim = null;
-    this.#host.requestUpdate();
+    this.#needs.changed();
     return true;
   }
 
   /** A tap, a click, Enter or Space on a tile: first picks it, then plays it where that is clear. */
   press(tile: string): void {
     this.focused(tile);
-    const fits = this.#host.fitsFor(tile);
+    const fits = this.#needs.fits(tile);
     if (fits.length === 0) {
       this.unpick();
-      this.#host.explainTile(tile);
+      this.#needs.explain(tile);
       return;
     }
     if (this.picked !== tile) {
@@ -102,7 +100,7 @@ export class HandController implements ReactiveController {
     }
     const fit = this.aim ? fits.find(({ arm }) => arm === this.aim) : undefined;
     const clear = fit ?? (fits.length === 1 ? fits[0] : undefined);
-    if (clear) this.#host.playFit(clear);
+    if (clear) this.#needs.play(clear);
     else this.pick(tile, fits[0]?.arm ?? null);
   }
 
@@ -126,10 +124,10 @@ export class HandController implements ReactiveController {
   }
 
   #playAt(tile: string, wanted: (fit: Fit, index: number) => boolean, arm?: Arm): boolean {
-    const fits = this.#host.fitsFor(tile);
+    const fits = this.#needs.fits(tile);
     const fit = fits.find(wanted);
-    if (fit) this.#host.playFit(fit);
-    else if (arm || fits.length === 0) this.#host.explainTile(tile, arm);
+    if (fit) this.#needs.play(fit);
+    else if (arm || fits.length === 0) this.#needs.explain(tile, arm);
     return true;
   }
 
@@ -137,18 +135,18 @@ export class HandController implements ReactiveController {
     const fit = this.choices.find(({ arm }) => arm !== null && arms.includes(arm));
     if (fit) {
       this.aim = fit.arm;
-      this.#host.requestUpdate();
+      this.#needs.changed();
     }
     return true;
   }
 
   #rove(to: (at: number, last: number) => number): boolean {
-    const tiles = this.#host.handTiles;
+    const tiles = this.#needs.tiles();
     const at = this.stop === null ? -1 : tiles.indexOf(this.stop);
     const tile = tiles[to(at, tiles.length - 1)];
     if (tile === undefined) return false;
     this.focused(tile);
-    this.#host.focusTile(tile);
+    this.#needs.focus(tile);
     return true;
   }
 }

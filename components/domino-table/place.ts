@@ -1,4 +1,4 @@
-/** Lit directive: puts an element at a rectangle through the CSSOM (a strict CSP refuses style attributes). */
+/** Lit directive: puts an element at a rectangle (undefined: leaves it) through the CSSOM; a strict CSP refuses style attributes. */
 import { nothing } from 'lit';
 import { Directive, directive, type ElementPart, type PartInfo, PartType } from 'lit/directive.js';
 
@@ -16,12 +16,12 @@ class PlaceDirective extends Directive {
     if (part.type !== PartType.ELEMENT) throw new Error('place() stands in an element tag');
   }
 
-  override render(_box: Box): typeof nothing {
+  override render(_box: Box | undefined): typeof nothing {
     return nothing;
   }
 
-  override update(part: ElementPart, [box]: [Box]): typeof nothing {
-    if (part.element instanceof HTMLElement) {
+  override update(part: ElementPart, [box]: [Box | undefined]): typeof nothing {
+    if (box && part.element instanceof HTMLElement) {
       const { style } = part.element;
       style.left = `${box.x}px`;
       style.top = `${box.y}px`;

@@ -1,10 +1,11 @@
 /** What the domino table says: events and refusals in the words of its catalogue. Pure. */
-import type { PipError } from '../../machines/error.ts';
+
 import type { DominoView } from '../../machines/dominoes/model.ts';
+import type { PipError } from '../../machines/error.ts';
 import type { MatchEmitted } from '../../machines/match-events.ts';
 import type { DominoWords } from '../locales/en/dominoes.ts';
 import type { TableState } from '../table/table-state.ts';
-import { endNumbers, tileIn, tilesOf } from './fits.ts';
+import { endNumbers, fitsOf, isDouble, tileIn } from './fits.ts';
 
 export type DominoTableState = TableState<DominoView>;
 
@@ -148,11 +149,18 @@ function scoresText(words: DominoWords, table: DominoTableState): string {
   });
 }
 
+/** A move that is asked about: '6-4 on the 3'. */
+export function moveWords(words: DominoWords, table: DominoTableState, move: string): string {
+  const tile = tileIn(move);
+  if (tile === null || !table.view) return move;
+  const fit = fitsOf(table.view, [move]).get(tile)?.[0];
+  return fit?.end === null || fit?.end === undefined ? tile : words.tileOn({ tile, end: fit.end });
+}
+
 /** A refusal in words. */
 export function explainError(words: DominoWords, error: PipError, table: DominoTableState): string {
   const detail = error.detail ?? {};
   const tile = String(detail.tile ?? '');
-  const ends = table.view ? endNumbers(table.view) : [];
   if (error.code === 'over') return words.whyOver;
   if (error.code === 'bad-notation') return words.whyUnread;
   if (error.code === 'not-your-turn') {
@@ -160,22 +168,23 @@ export function explainError(words: DominoWords, error: PipError, table: DominoT
       ? words.whyOver
       : words.notYourTurn({ seat: who(table, table.turn).seat });
   }
-  switch (error.rule?.replace(/^[A-Z]+-/, '')) {
-    case '3':
-      return words.whyMustOpen({ tile: String(detail.opener ?? detail.need ?? tile), double: isDouble(String(detail.opener ?? detail.need ?? tile)) });
-    case '8':
+  switch (detail.reason) {
+    case 'opening':
+      return words.whyMustOpen({ tile, double: isDouble(tile) });
+    case 'not-held':
+      return words.whyNotHeld({ tile });
+    case 'which-end':
+      return words.whyTwoEnds({ tile });
+    case 'no-fit':
+      return words.whyNotFit({ tile, ends: table.view ? endNumbers(table.view) : [] });
+    case 'must-play':
       return words.whyMustPlay;
-    case '9':
+    case 'draw-first':
       return words.whyMustDraw;
-    case '10':
-    case '11':
+    case 'no-draw':
+    case 'stock-empty':
       return words.whyNoDraw;
     default:
-      return tile !== '' && ends.length > 0 ? words.whyNotFit({ tile, ends }) : words.whyRefused;
+      return words.whyRefused;
   }
-}
-
-function isDouble(tile: string): boolean {
-  const half = tilesOf(tile)[0];
-  return half !== undefined && half.a === half.b;
 }

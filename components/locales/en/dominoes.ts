@@ -21,7 +21,7 @@ interface Who {
 
 export const dominoes = {
   /* The table */
-  tableLabel: 'Domino table',
+  game: 'Dominoes',
   handLabel: (p: Who) => (p.me ? 'Your hand' : `${p.seat}’s hand`),
   lineLabel: 'Line of play',
   lineEmpty: 'Nothing is on the table yet.',
@@ -60,11 +60,11 @@ export const dominoes = {
   spotOpen: (p: { tile: string }) => `Open with ${p.tile}`,
   spot: (p: { tile: string; end: number; arm: 'L' | 'R' | 'U' | 'D' }) =>
     `Play ${p.tile} on the ${p.end}, ${{ L: 'left end', R: 'right end', U: 'upper arm', D: 'lower arm' }[p.arm]}`,
-  cancel: 'Cancel',
+  tileOn: (p: { tile: string; end: number }) => `${p.tile} on the ${p.end}`,
   scores: (p: { n: number }) => `+${p.n}`,
 
   /* The message line */
-  yourTurn: 'Your turn',
+  andYourTurn: (p: { happened: string }) => `${p.happened}. Your turn`,
   yourTurnLong: 'Your turn: choose a tile',
   turnOf: (p: { seat: string }) => `${p.seat} is to move`,
   thinkingOf: (p: { seat: string }) => `${p.seat} is thinking`,
@@ -85,11 +85,10 @@ export const dominoes = {
   waiting: 'The table is being set',
 
   /* What happened: log, message line and live region */
-  dealt: (p: { round: number }) => (p.round === 0 ? 'The tiles are dealt.' : `Round ${p.round + 1} is dealt.`),
+  dealt: (p: { round: number }) =>
+    p.round === 0 ? 'The tiles are dealt.' : `Round ${p.round + 1} is dealt.`,
   played: (p: Who & { tile: string; drew: number }) =>
-    p.drew > 0
-      ? `${p.seat} drew ${p.drew} and played ${p.tile}`
-      : `${p.seat} played ${p.tile}`,
+    p.drew > 0 ? `${p.seat} drew ${p.drew} and played ${p.tile}` : `${p.seat} played ${p.tile}`,
   opened: (p: Who & { tile: string }) => `${p.seat} opened with ${p.tile}`,
   drewOne: (p: Who & { tile?: string | undefined }) =>
     p.tile === undefined ? `${p.seat} drew a tile` : `${p.seat} drew ${p.tile}`,
@@ -149,7 +148,9 @@ export const dominoes = {
     `${p.plus.join(' + ') || '0'}${p.less.map((n) => ` ${minus} ${n}`).join('')} ≈ ${p.total}`,
   gain: (p: { n: number }) => (p.n < 0 ? `${minus}${-p.n}` : `+${p.n}`),
   gained: (p: Who & { n: number }) =>
-    p.me ? `You score ${count(p.n, 'point', 'points')}` : `${p.seat} scores ${count(p.n, 'point', 'points')}`,
+    p.me
+      ? `You score ${count(p.n, 'point', 'points')}`
+      : `${p.seat} scores ${count(p.n, 'point', 'points')}`,
   noPoints: 'No points this round',
   nextOpener: (p: Who) => (p.me ? 'You open the next round' : `${p.seat} opens the next round`),
   total: 'Total',
@@ -162,6 +163,10 @@ export const dominoes = {
 
   /* Names of variants, for options and headings */
   variants: { draw: 'Draw', block: 'Block' },
+  variantLabel: 'Game',
+  playersLabel: 'Players',
+  playersChoice: (p: { n: number }) => count(p.n, 'player', 'players'),
+  targetLabel: 'Play to',
 };
 
 /** What a language has to say for dominoes. */

@@ -1,0 +1,51 @@
+/** The table's own buttons below the felt: play the picked tile, on this end or that. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { classMap } from 'lit/directives/class-map.js';
+import type { DominoWords } from '../locales/en/dominoes.ts';
+import type { Felt } from './felt.ts';
+import type { Fit } from './fits.ts';
+import type { DominoTableState } from './speech.ts';
+
+export function renderActions(
+  words: DominoWords,
+  table: DominoTableState,
+  felt: Felt,
+): TemplateResult | typeof nothing {
+  if (table.me === null || table.stage !== 'playing') return nothing;
+  const fits = felt.hand.choices;
+  if (fits.length === 0) {
+    return html`<button
+      type="button"
+      class="button primary play"
+      aria-disabled="true"
+      @click=${() => felt.askForTile()}
+    >
+      ${words.playThis}
+    </button>`;
+  }
+  return html`${fits.map((fit) => renderPlay(words, felt, fit, fits))}`;
+}
+
+function renderPlay(
+  words: DominoWords,
+  felt: Felt,
+  fit: Fit,
+  fits: readonly Fit[],
+): TemplateResult {
+  const aimed = fits.length === 1 || felt.hand.aim === null || felt.hand.aim === fit.arm;
+  return html`<button
+    type="button"
+    class=${classMap({ button: true, play: true, primary: aimed })}
+    @click=${() => felt.playFit(fit)}
+    @keydown=${felt.escape}
+  >
+    ${playLabel(words, fit, fits)}
+  </button>`;
+}
+
+function playLabel(words: DominoWords, { arm, end }: Fit, fits: readonly Fit[]): string {
+  if (end === null) return words.playThis;
+  const same = fits.filter((other) => other.end === end).length > 1;
+  if (!same) return words.playOn({ end });
+  return arm === 'L' ? words.playOnLeft({ end }) : words.playOnRight({ end });
+}

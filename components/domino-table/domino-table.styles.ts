@@ -1,0 +1,313 @@
+/** How the domino felt looks: focus, glow and text over the picture; the small table without one. */
+import { css } from 'lit';
+
+export const dominoStyles = css`
+  .tabletop,
+  .picture {
+    position: absolute;
+    inset: 0;
+  }
+  .tabletop {
+    outline: none;
+    user-select: none;
+    -webkit-user-select: none;
+    direction: ltr;
+  }
+  .picture {
+    pointer-events: none;
+    overflow: clip;
+  }
+  .picture > svg,
+  .canvas,
+  .canvas > canvas {
+    display: block;
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+  }
+  .note-line {
+    position: absolute;
+    z-index: 2;
+    display: grid;
+    place-items: center;
+    pointer-events: none;
+  }
+  .note-line > * {
+    pointer-events: auto;
+  }
+  .boneyard {
+    position: absolute;
+    margin: 0;
+    display: flex;
+    align-items: flex-end;
+    justify-content: center;
+    font-size: 13px;
+    color: var(--_quiet);
+    pointer-events: none;
+    white-space: nowrap;
+  }
+
+  /* The hand: buttons over the drawn tiles. */
+  .tile {
+    appearance: none;
+    margin: 0;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: inherit;
+    font: inherit;
+    border-radius: 9px;
+    touch-action: manipulation;
+    -webkit-touch-callout: none;
+    -webkit-tap-highlight-color: transparent;
+    cursor: default;
+  }
+  .tabletop .tile {
+    position: absolute;
+  }
+  .tile.playable {
+    cursor: grab;
+  }
+  .tile.dragged {
+    cursor: grabbing;
+  }
+  .tile:focus-visible,
+  .spot:focus-visible {
+    outline: 3px solid var(--_focus);
+    outline-offset: 1px;
+  }
+  .tile.picked {
+    box-shadow:
+      0 0 0 3px var(--_accent),
+      0 0 22px color-mix(in oklab, var(--_accent) 45%, transparent);
+  }
+  .tile.dragged {
+    box-shadow: none;
+  }
+  .tile.hinted {
+    box-shadow: 0 0 0 3px color-mix(in oklab, var(--_accent) 75%, white);
+    animation: breathe 1.6s ease-in-out infinite alternate;
+  }
+
+  /* The ends. */
+  .spot,
+  .glow {
+    position: absolute;
+    appearance: none;
+    margin: 0;
+    padding: 0;
+    border: 0;
+    background: none;
+    font: inherit;
+  }
+  .spot {
+    z-index: 3;
+    cursor: pointer;
+    color: var(--_accent);
+    border-radius: 9px;
+    touch-action: manipulation;
+    -webkit-tap-highlight-color: transparent;
+  }
+  .glow {
+    pointer-events: none;
+    color: var(--_accent);
+  }
+  .mark {
+    position: absolute;
+    box-sizing: border-box;
+    display: grid;
+    place-items: center;
+    border-radius: 8px;
+    font-size: 18px;
+    font-weight: 700;
+    line-height: 1;
+  }
+  .spot .mark {
+    border: 2px dashed var(--_accent);
+    background: color-mix(in oklab, var(--_accent) 16%, transparent);
+    transition:
+      background-color var(--_quick) var(--_ease),
+      box-shadow var(--_quick) var(--_ease);
+  }
+  .spot.aimed .mark,
+  .spot:active .mark {
+    border-style: solid;
+    background: color-mix(in oklab, var(--_accent) 38%, transparent);
+    box-shadow: 0 0 26px color-mix(in oklab, var(--_accent) 55%, transparent);
+  }
+  @media (hover: hover) {
+    .spot:hover .mark {
+      background: color-mix(in oklab, var(--_accent) 30%, transparent);
+    }
+  }
+  .glow .mark {
+    background: radial-gradient(
+      closest-side,
+      color-mix(in oklab, var(--_accent) 30%, transparent),
+      transparent
+    );
+    font-size: 15px;
+    opacity: 0.9;
+  }
+
+  /* The small table. */
+  .flow {
+    position: absolute;
+    inset: 0;
+    display: flex;
+    flex-direction: column;
+    gap: 6px;
+    padding: 6px 8px;
+    overflow: auto;
+    outline: none;
+  }
+  .flow .note-line,
+  .flow .boneyard {
+    position: static;
+    justify-content: flex-start;
+  }
+  .flow-line,
+  .flow .hand {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 3px;
+    direction: ltr;
+  }
+  .flow .hand {
+    margin-block-start: auto;
+    gap: 4px;
+  }
+  .flow .tile {
+    display: grid;
+    place-items: center;
+    min-inline-size: 44px;
+    min-block-size: 56px;
+    border-radius: 8px;
+  }
+  .flow .tile:not(.playable) {
+    opacity: 0.72;
+  }
+  .flow .tile svg {
+    inline-size: 26px;
+    block-size: 52px;
+  }
+  .flow-line svg {
+    block-size: 18px;
+  }
+  .flow-line svg[viewBox^='-50'] {
+    block-size: 36px;
+  }
+  .flow-spots {
+    display: flex;
+    gap: 8px;
+  }
+  .flow .spot {
+    position: static;
+    min-inline-size: 64px;
+    min-block-size: 44px;
+    border: 2px dashed var(--_accent);
+    border-radius: 8px;
+    font-weight: 700;
+  }
+
+  /* The panel after a round. */
+  .how,
+  .why {
+    margin: 0 0 8px;
+    color: var(--_quiet);
+    text-wrap: pretty;
+  }
+  .results {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto auto auto;
+    align-items: center;
+    gap: 6px 12px;
+    margin: 8px 0;
+    padding: 0;
+    list-style: none;
+  }
+  .result {
+    display: grid;
+    grid-column: 1 / -1;
+    grid-template-columns: subgrid;
+    align-items: center;
+    min-block-size: 44px;
+    padding: 4px 10px;
+    border-radius: 10px;
+    background: color-mix(in oklab, var(--_well) 60%, transparent);
+  }
+  .result.wins {
+    box-shadow: inset 0 0 0 2px var(--_accent);
+  }
+  .result-name {
+    font-weight: 650;
+  }
+  .result-hand {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 3px;
+    direction: ltr;
+  }
+  .result-hand svg {
+    inline-size: 17px;
+    block-size: 34px;
+  }
+  .result-left {
+    color: var(--_quiet);
+    font-size: 14px;
+    text-align: end;
+    white-space: nowrap;
+  }
+  .result-gain {
+    color: var(--_accent);
+    font-weight: 700;
+    text-align: end;
+  }
+  .result-total {
+    font-weight: 700;
+    text-align: end;
+  }
+  .sum {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 2px 10px;
+    margin: 10px 0 0;
+  }
+  .sum strong {
+    font-size: 22px;
+    color: var(--_accent);
+  }
+  @keyframes breathe {
+    from {
+      box-shadow: 0 0 0 3px color-mix(in oklab, var(--_accent) 75%, white);
+    }
+    to {
+      box-shadow:
+        0 0 0 3px var(--_accent),
+        0 0 24px var(--_accent);
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    .tile.hinted {
+      animation: none;
+    }
+  }
+  @media (forced-colors: active) {
+    .tile,
+    .spot .mark {
+      border: 2px solid ButtonBorder;
+    }
+    .tile.picked,
+    .tile.hinted,
+    .spot.aimed .mark {
+      outline: 3px solid Highlight;
+      outline-offset: -3px;
+    }
+    .result.wins {
+      outline: 2px solid Highlight;
+    }
+  }
+`;

@@ -1,0 +1,137 @@
+/** `<pip-domino-table>`: a match of dominoes against bots, in any page. */
+import type { nothing, PropertyDeclarations, TemplateResult } from 'lit';
+import type {
+  DominoOptions,
+  DominoPosition,
+  DominoView,
+  RuleSet,
+} from '../../machines/dominoes/model.ts';
+import type { DominoState } from '../../machines/dominoes/state.ts';
+import type { PipError } from '../../machines/error.ts';
+import type { MatchEmitted } from '../../machines/match-events.ts';
+import { type DominoWords, dominoes } from '../locales/en/dominoes.ts';
+import { WordsController } from '../locales/words-controller.ts';
+import { TableElement } from '../table/table-element.ts';
+import type { OptionField, RulesText } from '../table/table-state.ts';
+import { renderActions } from './actions.ts';
+import { dominoStyles } from './domino-table.styles.ts';
+import { Felt, type FeltNow } from './felt.ts';
+import { sizeOf } from './fits.ts';
+import { type DominoKit, dominoKit } from './kit.ts';
+import { practiceFields } from './practice.ts';
+import { prompt } from './prompt.ts';
+import { renderRoundOver } from './round-over.ts';
+import { type DominoTableState, explainError, moveWords, sayEvent } from './speech.ts';
+import { baseOf } from './why-not.ts';
+
+/** Milliseconds that a tile's way takes, at most. */
+const calm = 260;
+
+export class PipDominoTable extends TableElement<
+  DominoOptions,
+  DominoState,
+  DominoPosition,
+  DominoView
+> {
+  static override properties: PropertyDeclarations = {
+    rules: {},
+    target: {},
+    handSize: { attribute: 'hand-size' },
+    rounding: {},
+    misplay: {},
+    back: {},
+  };
+  static override styles = [...TableElement.shell, dominoStyles];
+
+  /** A built-in rule set's id, or a house's own row. Default 'draw'. */
+  declare rules: RuleSet | string | undefined;
+  /** The score that wins, 1…10000. Default 100. */
+  declare target: number | string | undefined;
+  /** 7 or 9 tiles each; only where the rules offer it. */
+  declare handSize: number | string | undefined;
+  /** 'raw' or 'down5'; only where the rules offer it. */
+  declare rounding: string | undefined;
+  /** 'friendly' or 'strict'; only where the rules offer it. */
+  declare misplay: string | undefined;
+  /** The tiles' backs: 'moon' (default), 'plain', 'weave'. */
+  declare back: string | undefined;
+
+  override readonly kit: DominoKit = dominoKit;
+
+  readonly #words = new WordsController<DominoWords>(this, dominoes);
+  readonly #felt = new Felt(this, {
+    now: () => this.#now(),
+    play: (move) => this.match.play(move),
+    tell: ({ text, tone, rule }) => this.message(text, tone, rule),
+    messageLine: () => this.renderMessage(),
+  });
+
+  protected override renderFelt(): TemplateResult {
+    return this.#felt.render();
+  }
+
+  protected override renderActions(table: DominoTableState): TemplateResult | typeof nothing {
+    return renderActions(this.#words.words, table, this.#felt);
+  }
+
+  protected override renderRoundOver(table: DominoTableState): TemplateResult {
+    return renderRoundOver(this.#words.words, table);
+  }
+
+  protected override seatNote({ view }: DominoTableState, seat: number): string {
+    return view ? this.#words.words.tiles({ n: sizeOf(view.hands[seat]) }) : '';
+  }
+
+  protected override say(event: MatchEmitted, table: DominoTableState): string {
+    return sayEvent(this.#words.words, event, table);
+  }
+
+  protected override explain(error: PipError): string {
+    return explainError(this.#words.words, error, this.table);
+  }
+
+  protected override async rulesText(): Promise<RulesText> {
+    const { dominoRules } = await import('../locales/en/dominoes-rules.ts');
+    const base = baseOf(this.table.view?.options.rules);
+    return dominoRules(base === 'draw' || base === 'block' ? base : undefined);
+  }
+
+  protected override moveInWords(move: string, table: DominoTableState): string {
+    return moveWords(this.#words.words, table, move);
+  }
+
+  protected override gameName(): string {
+    return this.#words.words.game;
+  }
+
+  override practiceFields(): readonly OptionField[] {
+    return practiceFields(this.#words.words, this);
+  }
+
+  protected override onMatch(event: MatchEmitted, table: DominoTableState): void {
+    this.#felt.happened(event);
+    const told = prompt(this.#words.words, event, table);
+    if (told) this.message(told.text, told.tone, told.rule);
+  }
+
+  #now(): FeltNow {
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const pace = Number(this.pace ?? calm * 2);
+    return {
+      table: this.table,
+      words: this.#words.words,
+      width: this.felt.width,
+      height: this.felt.height,
+      compact: this.compact,
+      visible: this.visible,
+      back: this.back,
+      motion: still ? 0 : Math.min(calm, Number.isFinite(pace) ? pace * 0.6 : calm),
+    };
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'pip-domino-table': PipDominoTable;
+  }
+}

@@ -1,0 +1,53 @@
+/** The small table: no picture, every tile drawn in the page's flow. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { classMap } from 'lit/directives/class-map.js';
+import type { Felt, FeltNow } from './felt.ts';
+import { tileOf, tilesOf } from './fits.ts';
+import { type HandLook, renderHand } from './hand.ts';
+import { renderBoneyard, renderLineText } from './line-text.ts';
+import { renderTile } from './tile.ts';
+
+export function renderFlow(
+  now: FeltNow,
+  look: HandLook,
+  felt: Felt,
+  message: TemplateResult | typeof nothing,
+): TemplateResult {
+  const { table, words } = now;
+  const { hand } = felt;
+  const picked = hand.picked;
+  return html`<div class="flow" tabindex="-1">
+    ${renderLineText(now)}
+    <div class="flow-line" aria-hidden="true">
+      ${tilesOf(table.view?.line).map(({ a, b }) => renderTile({ a, b }, a === b ? 1 : 0))}
+    </div>
+    ${
+      picked === null
+        ? nothing
+        : html`<div class="flow-spots">
+            ${hand.choices.map(
+              (fit) => html`<button
+                type="button"
+                class=${classMap({ spot: true, aimed: fit.arm === hand.aim })}
+                aria-label=${
+                  fit.arm === null || fit.end === null
+                    ? words.spotOpen({ tile: picked })
+                    : words.spot({ tile: picked, end: fit.end, arm: fit.arm })
+                }
+                @click=${() => felt.playFit(fit)}
+                @keydown=${felt.escape}
+              >
+                ${fit.end ?? picked}
+              </button>`,
+            )}
+          </div>`
+    }
+    ${renderBoneyard(now)}
+    <div class="note-line">${message}</div>
+    ${
+      table.me === null || !table.view
+        ? nothing
+        : renderHand({ ...look, face: (tile) => renderTile(tileOf(tile)) })
+    }
+  </div>`;
+}

@@ -1,0 +1,93 @@
+/** The person's tiles as buttons: over the picture, or with their own drawings where there is none. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { classMap } from 'lit/directives/class-map.js';
+import { repeat } from 'lit/directives/repeat.js';
+import type { DominoWords } from '../locales/en/dominoes.ts';
+import type { DragController } from './drag-controller.ts';
+import type { Fit } from './fits.ts';
+import type { HandController } from './hand-controller.ts';
+import { type Box, place } from './place.ts';
+
+export interface HandLook {
+  readonly words: DominoWords;
+  readonly label: string;
+  readonly tiles: readonly string[];
+  readonly fits: (tile: string) => readonly Fit[];
+  /** It is the person's turn: each tile either fits or doesn't. */
+  readonly deciding: boolean;
+  readonly hinted: string | null;
+  readonly hand: HandController;
+  /** Absent where tiles aren't dragged. */
+  readonly drag?: DragController;
+  /** Where a tile's button lies; absent in the flow of the small table. */
+  readonly box?: (index: number) => Box;
+  /** What a button shows by itself. */
+  readonly face?: (tile: string) => TemplateResult;
+}
+
+export function renderHand(look: HandLook): TemplateResult {
+  const { hand } = look;
+  return html`<div
+    class="hand"
+    part="hand"
+    role="toolbar"
+    aria-label=${look.label}
+    aria-orientation="horizontal"
+  >
+    ${repeat(
+      look.tiles,
+      (tile) => tile,
+      (tile, index) => renderTile(look, tile, index, hand.stop === tile),
+    )}
+  </div>`;
+}
+
+function renderTile(look: HandLook, tile: string, index: number, stop: boolean): TemplateResult {
+  const { hand, drag } = look;
+  const fits = look.fits(tile);
+  const picked = hand.picked === tile;
+  const press = (): void => {
+    if (!drag?.swallowsClick()) hand.press(tile);
+  };
+  const key = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    if (!hand.key(tile, event.key)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return html`<button
+    type="button"
+    class=${classMap({
+      tile: true,
+      playable: fits.length > 0,
+      picked,
+      hinted: look.hinted === tile,
+      dragged: drag?.tile === tile,
+    })}
+    data-tile=${tile}
+    tabindex=${stop ? 0 : -1}
+    aria-pressed=${picked ? 'true' : 'false'}
+    aria-label=${label(look, tile, fits)}
+    aria-disabled=${look.deciding && fits.length === 0 ? 'true' : nothing}
+    ${look.box ? place(look.box(index)) : nothing}
+    @click=${press}
+    @keydown=${key}
+    @focus=${() => hand.focused(tile)}
+    @pointerdown=${(event: PointerEvent) => drag?.down(event, tile)}
+    @touchmove=${drag?.touchMove ?? nothing}
+  >
+    ${look.face?.(tile) ?? nothing}
+  </button>`;
+}
+
+function label({ words, deciding, hinted }: HandLook, tile: string, fits: readonly Fit[]): string {
+  if (!deciding) return tile;
+  const ends = fits.flatMap(({ end }) => (end === null ? [] : [end]));
+  const text =
+    fits.length === 0
+      ? words.tileRests({ tile })
+      : ends.length === 0
+        ? words.tileOpens({ tile })
+        : words.tileFits({ tile, ends: [...new Set(ends)] });
+  return hinted === tile ? words.tileHinted({ label: text }) : text;
+}

@@ -1,0 +1,38 @@
+/** Dominoes as the shared table plays it. */
+import { createActor, fromPromise } from 'xstate';
+import { dominoCore } from '../../machines/dominoes/core.ts';
+import { dominoMachine } from '../../machines/dominoes/machine.ts';
+import type { DominoOptions, DominoPosition, DominoView } from '../../machines/dominoes/model.ts';
+import { rulesOf } from '../../machines/dominoes/options.ts';
+import { dominoRecord } from '../../machines/dominoes/record.ts';
+import { type DominoState, sideOf } from '../../machines/dominoes/state.ts';
+import { toSaved } from '../../machines/match-begin.ts';
+import { rewind } from '../../machines/rewind.ts';
+import type { GameKit } from '../table/game-kit.ts';
+import { optionsFrom } from '../table/options-from.ts';
+
+export type DominoKit = GameKit<DominoOptions, DominoState, DominoPosition, DominoView>;
+
+export const dominoKit: DominoKit = {
+  game: dominoCore,
+  actor: (input, think) =>
+    createActor(dominoMachine.provide({ actors: { bot: fromPromise(think) } }), { input }),
+  choose: async (view, asked) => {
+    const { choose } = await import('../../machines/bots.ts');
+    return choose('dominoes', view, asked);
+  },
+  toSaved,
+  parseRecord,
+  replay: (record) => replayGame(dominoCore, record),
+  rewind: (record, seat) => rewind(dominoCore, record, seat),
+  fields: ['rules', 'target', 'handSize', 'rounding', 'misplay'],
+  options: (given, warn) => optionsFrom(dominoCore, given, warn),
+  players: ({ players }) => players,
+  clock: ({ clock = 0 }) => clock,
+  side: (options, seat) => sideOf(rulesOf(options), seat),
+};
+
+function parseRecord(json: unknown): MatchRecord<DominoOptions> {
+  const record = readRecord(json, { dominoes: dominoRecord });
+  return { ...record, options: dominoCore.recorded(record.options) };
+}

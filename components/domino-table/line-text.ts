@@ -1,0 +1,51 @@
+/** The table in text: the line and its ends for who doesn't see the picture, the boneyard's count for all. */
+import { html, nothing, type TemplateResult } from 'lit';
+import type { DominoWords } from '../locales/en/dominoes.ts';
+import type { Rect } from './areas.ts';
+import { endNumbers, sizeOf } from './fits.ts';
+import { place } from './place.ts';
+import type { DominoTableState } from './speech.ts';
+
+interface Read {
+  readonly table: DominoTableState;
+  readonly words: DominoWords;
+}
+
+export function renderLineText({ table, words }: Read): TemplateResult | typeof nothing {
+  const { view } = table;
+  if (!view) return nothing;
+  const [left, right] = endNumbers(view);
+  const tiles = view.line ? view.line.split(' ') : [];
+  return html`<section class="spoken" aria-label=${words.lineLabel}>
+    ${
+      left === undefined || right === undefined
+        ? html`<p>${words.lineEmpty}</p>`
+        : html`<p>${words.line({ tiles })}</p>
+            <p>${words.ends({ left, right })}</p>`
+    }
+  </section>`;
+}
+
+/** '14 tiles in the boneyard': what is read; and its short form, what is seen. */
+export function renderBoneyard(
+  { table, words }: Read,
+  area?: Rect,
+): TemplateResult | typeof nothing {
+  const { view } = table;
+  if (!view) return nothing;
+  const n = sizeOf(view.stock);
+  const drawn = isDrawn(table);
+  if (!drawn && n === 0) return nothing;
+  const spoken = drawn ? words.boneyardSpoken({ n }) : words.asideSpoken({ n });
+  return html`<p class="boneyard" ${place(area)}>
+    <span aria-hidden="true">${drawn ? words.boneyard({ n }) : words.aside({ n })}</span>
+    <span class="spoken">${spoken}</span>
+  </p>`;
+}
+
+/** Whether tiles are drawn in this game (else they are set aside). */
+export function isDrawn({ view }: DominoTableState): boolean {
+  const rules = view?.options.rules ?? 'draw';
+  if (typeof rules === 'string') return rules !== 'block' && rules !== 'pip-block';
+  return rules.draw ?? (rules.base !== 'block' && rules.base !== 'pip-block');
+}

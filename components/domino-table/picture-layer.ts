@@ -1,0 +1,125 @@
+/**
+ * The picture under the buttons: an SVG from the first render on, a canvas once the stage is loaded.
+ * Both show the same scene, so nothing jumps when one takes over from the other.
+ */
+import {
+  html,
+  nothing,
+  type ReactiveController,
+  type ReactiveControllerHost,
+  type TemplateResult,
+} from 'lit';
+import type { Scene, Sprite, Stage } from '../stage/scene.ts';
+import { sceneSvg } from '../stage/svg.ts';
+import type { Point } from './drag-controller.ts';
+
+export interface PictureNeeds {
+  /** Where the canvas goes; null before the first render. */
+  host(): HTMLElement | null;
+  /** Whether a canvas is worth its download now: in view, and large enough. */
+  wanted(): boolean;
+}
+
+export class PictureLayer implements ReactiveController {
+  readonly #host: ReactiveControllerHost;
+  readonly #needs: PictureNeeds;
+  #scene: Scene | null = null;
+  #shown: Scene | null = null;
+  #duration = 0;
+  #stage: Stage | null = null;
+  #loading = false;
+  /** After a failure the SVG stays. */
+  #failed = false;
+  #life = 0;
+  #live = false;
+  #dragged: { id: string; at: Point } | null = null;
+
+  constructor(host: ReactiveControllerHost, needs: PictureNeeds) {
+    this.#host = host;
+    this.#needs = needs;
+    host.addController(this);
+  }
+
+  hostConnected(): void {}
+
+  hostDisconnected(): void {
+    this.#drop();
+  }
+
+  hostUpdated(): void {
+    if (!this.#needs.wanted() && this.#stage && !this.#needs.host()) this.#drop();
+    if (this.#stage && this.#scene && this.#scene !== this.#shown) {
+      this.#stage.show(this.#scene, { duration: this.#shown ? this.#duration : 0 });
+      this.#shown = this.#scene;
+    }
+    if (!this.#stage && !this.#loading && !this.#failed && this.#needs.wanted()) void this.#load();
+  }
+
+  /** What to show from the next render on; `duration` in ms, 0 = at once. */
+  set(scene: Scene, duration: number): void {
+    this.#scene = scene;
+    this.#duration = duration;
+  }
+
+  /** Moves one sprite by hand; null lets it go back to its place. */
+  drag(id: string, at: Point | null): void {
+    this.#dragged = at ? { id, at } : null;
+    if (this.#stage) this.#stage.drag(id, at);
+    if (!this.#live) this.#host.requestUpdate();
+  }
+
+  render(): TemplateResult {
+    return html`<div class="picture" aria-hidden="true">
+      ${this.#live || !this.#scene ? nothing : sceneSvg(this.#withDragged(this.#scene))}
+      <div class="canvas"></div>
+    </div>`;
+  }
+
+  #withDragged(scene: Scene): Scene {
+    const dragged = this.#dragged;
+    if (!dragged) return scene;
+    const moved = (sprite: Sprite): Sprite =>
+      sprite.id === dragged.id ? { ...sprite, ...dragged.at, z: 1000, lift: 1 } : sprite;
+    return { ...scene, sprites: scene.sprites.map(moved) };
+  }
+
+  async #load(): Promise<void> {
+    const life = this.#life;
+    this.#loading = true;
+    try {
+      const { createStage } = await import('../stage/create-stage.ts');
+      const host = this.#needs.host();
+      if (life !== this.#life || !host || !this.#scene) return;
+      const stage = await createStage(host);
+      if (life !== this.#life) {
+        stage.destroy();
+        return;
+      }
+      stage.show(this.#scene, { duration: 0 });
+      await stage.settled();
+      if (life !== this.#life) {
+        stage.destroy();
+        return;
+      }
+      this.#shown = this.#scene;
+      this.#stage = stage;
+      this.#live = true;
+      this.#host.requestUpdate();
+    } catch {
+      // Without a canvas (blocked, offline) the SVG goes on being the picture.
+      this.#failed = true;
+    } finally {
+      if (life === this.#life) this.#loading = false;
+    }
+  }
+
+  #drop(): void {
+    this.#life++;
+    this.#stage?.destroy();
+    this.#stage = null;
+    this.#shown = null;
+    this.#loading = false;
+    this.#live = false;
+    this.#dragged = null;
+  }
+}

@@ -1,0 +1,83 @@
+import { expect } from '@open-wc/testing';
+import type { PipDominoTable } from '../../components/domino-table/domino-table.ts';
+import { middleOf, touch } from './support/browser.ts';
+import { all, held, myTurn, one, seated, tileButton } from './support/domino.ts';
+
+/** A finger that drags a tile to a point and is still down. */
+async function drag(
+  table: PipDominoTable,
+  tile: string,
+  to: { x: number; y: number },
+  end: 'up' | 'cancel',
+): Promise<boolean> {
+  const from = middleOf(tileButton(table, tile));
+  return touch(
+    { do: 'down', ...from },
+    { do: 'move', x: from.x + (to.x - from.x) / 4, y: from.y + (to.y - from.y) / 4 },
+    { do: 'move', x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 },
+    { do: 'move', ...to },
+    { do: end },
+  );
+}
+
+/** Where the first playable tile belongs. */
+async function goal(table: PipDominoTable) {
+  await myTurn(table);
+  const move = table.moves()[0] ?? '';
+  const tile = move.slice(0, 3);
+  tileButton(table, tile).click();
+  await table.updateComplete;
+  const spot = middleOf(one(table, `.spot[data-arm="${move.slice(4) || 'R'}"]`));
+  tileButton(table, tile).focus();
+  return { move, tile, spot };
+}
+
+describe('<pip-domino-table> dragging', () => {
+  it('plays the tile at the end it is let go on', async () => {
+    const table = await seated({ seed: 'drag' });
+    const { move, tile, spot } = await goal(table);
+    await drag(table, tile, spot, 'up');
+    await table.updateComplete;
+    expect(table.toRecord().rounds[0]?.moves).to.include(move);
+    expect(held(table)).to.not.include(tile);
+  });
+
+  it('lets go of it anywhere else and it stays in the hand', async () => {
+    const table = await seated({ seed: 'drag' });
+    const { tile } = await goal(table);
+    const before = table.toRecord();
+    const box = table.getBoundingClientRect();
+    await drag(table, tile, { x: box.x + 12, y: box.bottom - 150 }, 'up');
+    await table.updateComplete;
+    expect(held(table)).to.include(tile);
+    expect(table.toRecord()).to.deep.equal(before);
+    expect(all(table, '.spot')).to.have.length(0);
+  });
+
+  it('takes the tile back when the pointer is cancelled', async function () {
+    const table = await seated({ seed: 'drag' });
+    const { tile, spot } = await goal(table);
+    const before = table.toRecord();
+    if (!(await drag(table, tile, spot, 'cancel'))) this.skip();
+    await table.updateComplete;
+    expect(held(table)).to.include(tile);
+    expect(table.toRecord()).to.deep.equal(before);
+    expect(tileButton(table, tile).classList.contains('dragged')).to.equal(false);
+    expect(table.moves().length).to.be.greaterThan(0);
+  });
+
+  it('leaves a swipe along the hand, and any swipe elsewhere, to the page', async () => {
+    const table = await seated({ seed: 'drag' });
+    const { tile } = await goal(table);
+    expect(getComputedStyle(tileButton(table, tile)).touchAction).to.equal('manipulation');
+    const from = middleOf(tileButton(table, tile));
+    await touch(
+      { do: 'down', ...from },
+      { do: 'move', x: from.x + 60, y: from.y + 2 },
+      { do: 'up' },
+    );
+    await table.updateComplete;
+    expect(tileButton(table, tile).classList.contains('dragged')).to.equal(false);
+    expect(held(table)).to.include(tile);
+  });
+});
