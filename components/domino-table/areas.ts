@@ -60,6 +60,9 @@ const clamp = (least: number, value: number, most: number): number =>
 /** Counts at which the hand's tiles change size, so that a draw seldom moves the table. */
 const buckets = [7, 9, 14, 21, 28];
 
+/** Between rows: a tile that rises stays off the row above. */
+const rowGap = (rise: number): number => rise + 4;
+
 function handArea(x: number, bottom: number, width: number, cap: number, count: number): HandArea {
   const most = buckets.find((bucket) => bucket >= count) ?? 28;
   const rise = cap > 110 ? 12 : 8;
@@ -67,11 +70,11 @@ function handArea(x: number, bottom: number, width: number, cap: number, count: 
     const perRow = Math.ceil(most / rows);
     const slot = Math.min(72, Math.floor(width / perRow));
     const across = slot - (slot < 48 ? 4 : 8);
-    const tile = Math.floor(Math.min(62, across, ((cap - rise) / rows - 6) / 2));
+    const tile = Math.floor(Math.min(62, across, (cap - rowGap(rise) * rows) / rows / 2));
     return { rows, perRow, slot, tile };
   });
   const best = fit.reduce((a, b) => (b.tile > a.tile ? b : a));
-  const h = best.rows * (2 * best.tile + 6) + rise;
+  const h = best.rows * (2 * best.tile + rowGap(rise));
   return { x, y: bottom - h, w: width, h, rise, ...best };
 }
 
@@ -92,7 +95,7 @@ export function tableAreas(width: number, height: number, seats: number, hand = 
   const wing = wide ? clamp(120, width * 0.16, 220) : 0;
   const cap = clamp(84, height * 0.25, 190);
   const own = handArea(pad + wing, controls.y - 6, inner - 2 * wing, cap, hand);
-  const messageHeight = tight ? 28 : 36;
+  const messageHeight = tight ? 32 : 42;
   const pile = wide ? 0 : tight ? 58 : 70;
   const message = {
     x: pad + pile,
@@ -108,7 +111,7 @@ export function tableAreas(width: number, height: number, seats: number, hand = 
     ? aroundTable(round, seats, { x: pad, y: own.y + own.h - bar, w: wing - 12, h: bar })
     : alongTop(round, seats);
   const field = { x: pad + inset, y: top, w: inner - 2 * inset, h: message.y - 2 - top };
-  const maxTile = clamp(44, Math.min(field.w / 5.5, field.h / 2.6), 112);
+  const maxTile = clamp(44, Math.min(field.w / 4.8, field.h / 2.6), 112);
   return {
     width,
     height,
@@ -203,7 +206,7 @@ function aroundTable(frame: Frame, seats: number, chip: Rect): Seating {
 export function handSlots(hand: HandArea, count: number): { x: number; y: number; row: number }[] {
   const rows = Math.max(1, Math.ceil(count / hand.perRow));
   const perRow = Math.ceil(count / rows);
-  const pitch = 2 * hand.tile + 6;
+  const pitch = 2 * hand.tile + rowGap(hand.rise);
   const bottom = hand.y + hand.h - hand.tile;
   return Array.from({ length: count }, (_, i) => {
     const row = Math.floor(i / perRow);

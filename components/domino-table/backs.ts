@@ -31,6 +31,9 @@ export function backPlaces({ hand, column }: OtherSeat, count: number): Place[] 
   }));
 }
 
+/** Where there is no room for all, this many stand for them. */
+const fewest = 4;
+
 /** Room under the pile for its count. */
 const label = 17;
 
@@ -39,12 +42,18 @@ export function boneyardPlaces({ boneyard, wide }: TableAreas, count: number): P
   const gap = 5;
   const room = boneyard.h - label - gap * (rows - 1);
   const long = 2 * Math.floor(Math.max(16, Math.min(room / rows, wide ? 48 : 30)) / 2);
-  const inRow = Math.ceil(count / rows);
+  const shown = wide ? count : Math.min(count, fewest);
+  const inRow = Math.ceil(shown / rows);
   const bottom = boneyard.y + boneyard.h - label;
   return Array.from({ length: rows }, (_, r) => {
-    const many = r === 0 ? inRow : count - inRow;
+    const many = r === 0 ? inRow : shown - inRow;
     const y = Math.round(bottom - long / 2 - (rows - 1 - r) * (long + gap));
-    return row(many, boneyard.w - 8, long / 2, gap).map((offset) => ({
+    return row(
+      many,
+      wide ? boneyard.w - 8 : boneyard.w * 0.7,
+      long / 2,
+      wide ? gap : 2 - long / 4,
+    ).map((offset) => ({
       x: Math.round(boneyard.x + boneyard.w / 2 + offset),
       y,
       turn: 1 as const,

@@ -13,7 +13,9 @@ export type Tone = 'lit' | 'rest';
 /** Backs that a player may choose. */
 export type Back = 'moon' | 'wave' | 'plain';
 
-const navy = '#1b2350';
+/** Navy, in a pip's shade and in its light. */
+const shade = '#0f1540';
+const glint = '#2b3983';
 const tones = {
   lit: { from: '#fffdf6', to: '#f6f0df', edge: '#c9bd9f', rim: '#ffffff', groove: '#bdb39c' },
   rest: { from: '#efebdf', to: '#e5dfce', edge: '#aea48a', rim: '#f8f5ec', groove: '#aaa18b' },
@@ -83,18 +85,19 @@ function body(turn: Turn, from: string, to: string, edge: string, rim: string): 
   ];
 }
 
-/** An engraved pip: a dark bowl whose lower lip catches the light. */
+/** An engraved pip: a bowl in the shade of its upper lip, its lower lip bright. */
 function pip(x: number, y: number, turn: Turn, r: number): Stroke[] {
   const d = down(turn);
+  const [from, to] = d.x + d.y > 0 ? [shade, glint] : [glint, shade];
   return [
-    { do: 'disc', x: x + d.x * 1.6, y: y + d.y * 1.6, r: r + 0.6, fill: '#ffffff' },
-    { do: 'disc', x, y, r, fill: navy },
+    { do: 'disc', x: x + d.x * 1.8, y: y + d.y * 1.8, r: r + 0.4, fill: '#ffffff' },
+    { do: 'disc', x, y, r, fill: { from, to, axis: d.x === 0 ? 'y' : 'x' } },
     {
       do: 'disc',
-      x: x + d.x * r * 0.26,
-      y: y + d.y * r * 0.26,
-      r: r * 0.66,
-      fill: { color: '#3a4690', alpha: 0.55 },
+      x: x + d.x * r * 0.3,
+      y: y + d.y * r * 0.3,
+      r: r * 0.56,
+      fill: { color: '#5c6bc4', alpha: 0.32 },
     },
   ];
 }
@@ -106,7 +109,7 @@ export function tilePicture(tile: LineTile, turn: Turn = 1, tone: Tone = 'lit'):
   const cx = -2.5 * d.x;
   const cy = -2.5 * d.y;
   const half = (count: number, at: number): Stroke[] =>
-    (pips[count] ?? []).flatMap(([x, y]) => pip(cx + x * 26.5, cy + at + y * 26.5, turn, 10.5));
+    (pips[count] ?? []).flatMap(([x, y]) => pip(cx + x * 27, cy + at + y * 28, turn, 10.2));
   const along = { x1: cx - 36, x2: cx + 36 };
   const strokes: Stroke[] = [
     ...body(turn, from, to, edge, rim),
