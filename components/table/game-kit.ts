@@ -39,9 +39,16 @@ interface Subscription {
   unsubscribe(): void;
 }
 
-/** How a bot is asked: gets a view, never the state. */
-export type Think = (asked: {
-  input: { view: unknown; skill: Skill; seed: string };
+/** What a bot is asked with: a view, never the state. */
+export interface Asked {
+  readonly skill: Skill;
+  readonly seed: string;
+  readonly signal?: AbortSignal;
+}
+
+/** In place of the chart's own `bot` actor: thinks on the page, or in the embedder's worker. */
+export type Think<View> = (asked: {
+  input: { view: View; skill: Skill; seed: string };
   signal: AbortSignal;
 }) => Promise<string>;
 
@@ -51,7 +58,9 @@ export type Warn = (field: string, accepted: string) => void;
 export interface GameKit<Options, State, Position, View extends TableView<Options>> {
   readonly game: Game<Options, State, Position, View>;
   /** A match's actor, not started; `think` replaces the chart's own `bot` actor. */
-  actor(input: MatchInput<Options>, think: Think): MatchActor<Options, State>;
+  actor(input: MatchInput<Options>, think: Think<View>): MatchActor<Options, State>;
+  /** The bot's move; its code is loaded when it is first asked. With a worker it thinks there, to the same result. */
+  choose(view: View, asked: Asked, worker?: Worker): Promise<string>;
   /** What is stored of a match. */
   toSaved(snapshot: MatchSnapshot<Options, State>): SavedMatch;
   /** Throws 'bad-record'. */

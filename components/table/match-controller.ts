@@ -1,76 +1,382 @@
 /** Owns a table's match: starts, keeps, holds and restores it, and tells the element what to show. */
 import type { ReactiveController } from 'lit';
-import type { MatchRecord, SavedMatch } from '../../machines/game.ts';
-import type { MatchEmitted } from '../../machines/match-events.ts';
-import type { GameKit, TableView } from './game-kit.ts';
+import { PipError } from '../../machines/error.ts';
+import type { MatchRecord, SavedMatch, Seat, SeatKind, Skill } from '../../machines/game.ts';
+import type { MatchEmitted, MatchEvent, MatchInput } from '../../machines/match-events.ts';
+import type { GameKit, MatchActor, MatchSnapshot, TableView } from './game-kit.ts';
+import { parseSaved } from './saved-match.ts';
+import { Saves, type SaveTrouble } from './saves.ts';
+import { idleTable, tableFrom } from './table-from.ts';
 import type { HoldReason, TableState } from './table-state.ts';
+import { think } from './thinking.ts';
+
+/** What a match starts with, as the element's attributes stand. */
+export interface Setup<Options> {
+  readonly options: Options;
+  readonly seats: SeatKind[];
+  readonly me: Seat | null;
+  readonly skill: Skill;
+  readonly pace: number;
+  readonly seed: string | undefined;
+}
 
 /** What the controller needs from its element. */
 export interface MatchHost<Options, State, Position, View extends TableView<Options>> {
   readonly kit: GameKit<Options, State, Position, View>;
-  requestUpdate(): void;
-  /** Something happened in the match, in order, after `table` shows it. */
+  readonly isConnected: boolean;
+  /** Whether each play is asked for first, and whether practice may step back. */
+  readonly confirm: boolean;
+  readonly undo: boolean;
+  /** What a match started now would be; `over` are options that win over the attributes and throw 'bad-option'. */
+  setup(over?: Partial<Options>): Setup<Options>;
+  namesFor(players: number, me: Seat | null): readonly string[];
+  /** Dispatches `pip-before-move`; false when a listener cancelled it. */
+  beforeMove(seat: Seat, move: string): boolean;
+  /** The table shows something else now. */
+  tableChanged(table: TableState<View>): void;
+  /** Something happened in the match, in order; `table` shows it already. */
   matchEmitted(event: MatchEmitted, table: TableState<View>): void;
+  saveTrouble(what: SaveTrouble): void;
 }
 
 export class MatchController<Options, State, Position, View extends TableView<Options>>
   implements ReactiveController
 {
   /** What to show now; a new object after each change. */
-  table: TableState<View>;
+  table: TableState<View> = idleTable();
 
-  constructor(_host: MatchHost<Options, State, Position, View>) {
-    this.table = idleTable();
+  readonly #host: MatchHost<Options, State, Position, View>;
+  readonly #holds = new Set<HoldReason>();
+  readonly #saves: Saves;
+  #actor: MatchActor<Options, State> | null = null;
+  #unsubscribe: () => void = () => {};
+  #me: Seat | null = 0;
+  #key: string | null = null;
+  #stored: readonly unknown[] = [];
+  /** Where a step back leads from a record; a replay, so it is kept. */
+  #back: { of: unknown; to: MatchRecord<Options> | null } = { of: null, to: null };
+  #hint: string | null = null;
+  #hinting: AbortController | null = null;
+  #asking: string | null = null;
+  /** The refusal of the move that is being sent. */
+  #refused: PipError | null = null;
+
+  constructor(host: MatchHost<Options, State, Position, View>) {
+    this.#host = host;
+    this.#saves = new Saves((what) => host.saveTrouble(what));
+    if (!host.isConnected) this.#holds.add('apart');
   }
 
-  hostConnected(): void {}
-  hostDisconnected(): void {}
+  hostConnected(): void {
+    this.go('apart');
+    if (this.#key !== null) this.#saves.keep(this.#key);
+  }
 
-  /** A person's tap: pip-before-move, `confirm`, then the match; a refusal is explained on the table. */
-  play(_move: string): void {}
+  hostDisconnected(): void {
+    this.hold('apart');
+    this.#hinting?.abort();
+    // A move in the page disconnects and connects in one go: only a table that stays away gives up its key.
+    setTimeout(() => {
+      if (!this.#host.isConnected) this.#saves.release();
+    });
+  }
+
+  get running(): boolean {
+    return this.table.stage === 'playing' || this.table.stage === 'round-over';
+  }
+
+  // ---- matches ----
+
+  /** A new match by the element's attributes and these options. Throws 'bad-option'. */
+  start(options?: Partial<Options>): void {
+    const setup = this.#host.setup(options);
+    const seed = setup.seed === undefined ? {} : { seed: setup.seed };
+    this.#run({ ...input(setup), ...seed }, setup.me);
+  }
+
+  /** A new match by the attributes as they are now, with tiles that nobody chose. */
+  rematch(): void {
+    const setup = this.#host.setup();
+    this.#run(input(setup), setup.me);
+  }
+
+  /** A record or a saved match on the table. Throws 'bad-record', or where a replay breaks. */
+  load(what: unknown): void {
+    const { kit } = this.#host;
+    const setup = this.#host.setup();
+    if (typeof what === 'object' && what !== null && 'record' in what) {
+      this.#resume(this.#checked(what), setup);
+      return;
+    }
+    const record = kit.parseRecord(what);
+    kit.replay(record);
+    const players = kit.players(record.options);
+    const me = setup.me !== null && setup.me < players ? setup.me : setup.me === null ? null : 0;
+    const seats = Array.from(
+      { length: players },
+      (_, seat): SeatKind => (seat === me ? 'human' : 'bot'),
+    );
+    this.#run({ ...input(setup), options: record.options, record, seats }, me);
+  }
+
+  /** Goes on with what is stored under the key; false when there is nothing. From now on the match is kept there. */
+  restore(key: string): boolean {
+    const stored = this.#saves.read(key);
+    this.keep(key);
+    if (stored === undefined) return false;
+    try {
+      this.#resume(this.#checked(stored), this.#host.setup());
+      return true;
+    } catch {
+      this.#saves.setAside(key);
+      return false;
+    }
+  }
+
+  /** Keeps the match under this key from now on; null keeps it nowhere. */
+  keep(key: string | null): void {
+    this.#key = key;
+    if (key === null) this.#saves.release();
+    else if (this.#host.isConnected) this.#saves.keep(key);
+    this.#stored = [];
+    this.#store();
+  }
+
+  /** The options of the match on the table, or of the one that would start now. */
+  get options(): Options {
+    return this.#actor?.getSnapshot().context.options ?? this.#host.setup().options;
+  }
+
+  /** A seat's total: its own, or its side's. */
+  scoreOf(seat: Seat): number {
+    return this.table.scores[this.#host.kit.side(this.options, seat)] ?? 0;
+  }
+
+  toRecord(): MatchRecord<Options> {
+    const { kit } = this.#host;
+    return (
+      this.#actor?.getSnapshot().context.record ?? {
+        pip: 1,
+        game: kit.game.id,
+        options: this.options,
+        rounds: [],
+      }
+    );
+  }
+
+  next(): void {
+    this.#actor?.send({ type: 'NEXT' });
+  }
+
+  // ---- moves ----
+
+  /** A person's tap: asked for first where `confirm` is on; a refusal is told by 'refused'. */
+  play(move: string): void {
+    this.go('pause');
+    if (this.#host.confirm && this.table.moves.includes(move)) this.#ask(move);
+    else this.#playNow(move);
+  }
+
   /** The person's yes or no to the move that `table.asking` shows. */
-  answer(_yes: boolean): void {}
-  /** On to the next round. */
-  next(): void {}
-  /** The same match options again with new tiles. */
-  rematch(): void {}
-  /** Practice: back to your last own decision. */
-  stepBack(): void {}
-  /** Shows the expert's move as `table.hint`. */
-  async hint(): Promise<string | null> {
-    return null;
+  answer(yes: boolean): void {
+    const move = this.#asking;
+    this.#ask(null);
+    if (yes && move !== null) this.#playNow(move);
   }
-  /** Skips the wait that is running (a tap on the felt). */
-  hurry(): void {}
+
+  /** A script's move for the person's seat. Throws PipError when it is refused. */
+  playByScript(move: string): void {
+    const { stage } = this.table;
+    if (stage === 'match-over' || stage === 'idle') throw new PipError('over');
+    this.#send({ type: 'PLAY', seat: this.#me ?? -1, move, by: 'script' });
+    if (this.#refused) throw this.#refused;
+  }
+
+  /** Shows the expert's move as `table.hint`; null when there is nothing to decide. */
+  async hint(): Promise<string | null> {
+    const { canHint, view, hint } = this.table;
+    if (!canHint || !view) return null;
+    if (hint !== null) return hint;
+    this.#hinting?.abort();
+    const hinting = new AbortController();
+    this.#hinting = hinting;
+    const asked = { skill: 'expert', seed: 'hint', signal: hinting.signal } as const;
+    const move = await think(this.#host.kit, view, asked).catch(() => null);
+    if (hinting.signal.aborted) return null;
+    this.#hint = move;
+    this.refresh();
+    return move;
+  }
+
+  /** Practice: back to your last own decision in this round; false when there is none. */
+  stepBack(): boolean {
+    const back = this.#rewound();
+    if (!back || !this.#actor) return false;
+    const { skill, pace, seats, options } = this.#actor.getSnapshot().context;
+    this.#run({ options, record: back, seats, skill, pace }, this.#me);
+    return true;
+  }
+
   /** Takes the seat back from auto-play. */
-  resume(): void {}
-  hold(_reason: HoldReason): void {}
-  go(_reason: HoldReason): void {}
-  async load(_what: MatchRecord | SavedMatch): Promise<void> {}
+  resume(): void {
+    if (this.#me !== null) this.#actor?.send({ type: 'RESUME', seat: this.#me });
+  }
+
+  // ---- time ----
+
+  /** Skips the wait that is running. */
+  hurry(): void {
+    this.#actor?.send({ type: 'HURRY' });
+  }
+
+  setPace(pace: number): void {
+    this.#actor?.send({ type: 'PACE', pace });
+  }
+
+  setSkill(skill: Skill): void {
+    this.#actor?.send({ type: 'SKILL', skill });
+  }
+
+  hold(reason: HoldReason): void {
+    this.#holds.add(reason);
+    this.#sendHold();
+  }
+
+  go(reason: HoldReason): void {
+    if (this.#holds.delete(reason)) this.#sendHold();
+  }
+
+  /** Names, language or the like changed: shows the match anew. */
+  refresh(): void {
+    const snapshot = this.#actor?.getSnapshot();
+    if (snapshot) this.#show(snapshot);
+  }
+
+  // ---- inside ----
+
+  #checked(stored: unknown): SavedMatch & { record: MatchRecord<Options> } {
+    const { kit } = this.#host;
+    const saved = parseSaved(stored, (json) => kit.parseRecord(json));
+    kit.replay(saved.record);
+    if (saved.seats.length !== kit.players(saved.record.options)) {
+      throw new PipError('bad-record', { path: '/seats' });
+    }
+    return saved;
+  }
+
+  #resume(saved: SavedMatch & { record: MatchRecord<Options> }, setup: Setup<Options>): void {
+    const me = saved.seats.indexOf('human');
+    const { record, seats, skill } = saved;
+    this.#run(
+      { ...input(setup), options: record.options, saved, seats, skill },
+      me < 0 ? null : me,
+    );
+  }
+
+  #run(match: MatchInput<Options>, me: Seat | null): void {
+    const { kit } = this.#host;
+    const actor = kit.actor(match, ({ input: { view, skill, seed }, signal }) =>
+      think(kit, view, { skill, seed, signal }),
+    );
+    this.#end();
+    this.#actor = actor;
+    this.#me = me;
+    const emitted = actor.on('*', (event) => this.#tell(event));
+    const shown = actor.subscribe((snapshot) => this.#show(snapshot));
+    this.#unsubscribe = () => {
+      emitted.unsubscribe();
+      shown.unsubscribe();
+    };
+    actor.start();
+    this.#sendHold();
+    this.#show(actor.getSnapshot());
+  }
+
+  #end(): void {
+    this.#unsubscribe();
+    this.#actor?.stop();
+    this.#actor = null;
+    this.#forget();
+  }
+
+  /** What was hinted or asked belongs to a position that is gone. */
+  #forget(): void {
+    this.#hinting?.abort();
+    this.#hint = null;
+    this.#asking = null;
+  }
+
+  #ask(move: string | null): void {
+    this.#asking = move;
+    this.refresh();
+  }
+
+  #playNow(move: string): void {
+    const seat = this.#me;
+    if (seat === null || !this.#host.beforeMove(seat, move)) return;
+    this.#send({ type: 'PLAY', seat, move, by: 'person' });
+  }
+
+  #send(event: MatchEvent): void {
+    this.#refused = null;
+    this.#actor?.send(event);
+  }
+
+  #sendHold(): void {
+    const held = this.#holds.size > 0;
+    const snapshot = this.#actor?.getSnapshot();
+    if (!snapshot) return;
+    if (snapshot.context.held !== held) this.#actor?.send({ type: held ? 'HOLD' : 'GO' });
+    this.refresh();
+  }
+
+  #tell(event: MatchEmitted): void {
+    const snapshot = this.#actor?.getSnapshot();
+    if (!snapshot) return;
+    if (event.type === 'refused') this.#refused = event.error;
+    else if (event.type === 'moved' || event.type === 'dealt') this.#forget();
+    this.#show(snapshot);
+    this.#host.matchEmitted(event, this.table);
+  }
+
+  #show(snapshot: MatchSnapshot<Options, State>): void {
+    const paused = this.#holds.has('pause');
+    const names = this.#host.namesFor(snapshot.context.seats.length, this.#me);
+    const canUndo = this.#host.undo && this.#rewound() !== null;
+    this.table = tableFrom(this.#host.kit, snapshot, {
+      me: this.#me,
+      names,
+      hint: this.#hint,
+      asking: this.#asking,
+      paused,
+      canUndo,
+    });
+    this.#store();
+    this.#host.tableChanged(this.table);
+  }
+
+  #rewound(): MatchRecord<Options> | null {
+    const snapshot = this.#actor?.getSnapshot();
+    if (!snapshot || this.#me === null || snapshot.hasTag('match-over')) return null;
+    const { record } = snapshot.context;
+    if (this.#back.of !== record) {
+      this.#back = { of: record, to: this.#host.kit.rewind(record, this.#me) };
+    }
+    return this.#back.to;
+  }
+
+  /** Writes after each move or change of stage, never for what only looks different. */
+  #store(): void {
+    const snapshot = this.#actor?.getSnapshot();
+    if (!snapshot || this.#key === null) return;
+    const { record, auto, skill } = snapshot.context;
+    const now = [record, auto, skill, this.table.stage];
+    if (now.every((part, index) => part === this.#stored[index])) return;
+    this.#stored = now;
+    this.#saves.write(this.#host.kit.toSaved(snapshot));
+  }
 }
 
-export function idleTable<View>(): TableState<View> {
-  return {
-    stage: 'idle',
-    doing: null,
-    held: false,
-    paused: false,
-    view: null,
-    me: 0,
-    bottom: 0,
-    turn: null,
-    moves: [],
-    names: [],
-    seats: [],
-    skill: 'normal',
-    scores: [],
-    winners: [],
-    auto: [],
-    clock: null,
-    hint: null,
-    last: null,
-    asking: null,
-    canUndo: false,
-    canHint: false,
-  };
+function input<Options>({ options, seats, skill, pace }: Setup<Options>): MatchInput<Options> {
+  return { options, seats, skill, pace };
 }

@@ -1,62 +1,32 @@
-/** The base of every table element: common attributes, methods and events, the frame around the felt. */
-import {
-  html,
-  LitElement,
-  type nothing,
-  type PropertyDeclarations,
-  type TemplateResult,
-} from 'lit';
-import type { PipError } from '../../machines/error.ts';
-import type { MatchRecord, SavedMatch, Seat, Skill } from '../../machines/game.ts';
-import type { MatchEmitted } from '../../machines/match-events.ts';
-import { type CommonWords, common } from '../locales/en/common.ts';
-import { WordsController } from '../locales/words-controller.ts';
-import type { GameKit, TableView } from './game-kit.ts';
-import { MatchController } from './match-controller.ts';
-import type { OptionField, RulesText, TableState } from './table-state.ts';
+/** The base of every table element: the frame around the felt, its bars, panel and dialogs. */
+import { type CSSResultArray, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import type { Seat } from '../../machines/game.ts';
+import { ClockController } from './clock-controller.ts';
+import { commonFields } from './common-fields.ts';
+import { controls } from './controls.styles.ts';
+import { renderControls } from './controls-bar.ts';
+import { Dialogs } from './dialogs.ts';
+import { FocusKeeper } from './focus-keeper.ts';
+import type { TableView } from './game-kit.ts';
+import { watchSize } from './observers.ts';
+import { renderPanel } from './panel.ts';
+import { paceFrom } from './settings.ts';
+import type { DialogName, Shell } from './shell.ts';
+import { frame } from './table.styles.ts';
+import { TableMatch } from './table-match.ts';
+import type { LogLine, OptionField, RulesText, TableState } from './table-state.ts';
+import { tokens } from './tokens.styles.ts';
+import { renderTop } from './top-bar.ts';
 
 export abstract class TableElement<
   Options,
   State,
   Position,
   View extends TableView<Options>,
-> extends LitElement {
-  static override properties: PropertyDeclarations = {
-    players: {},
-    skill: {},
-    seat: {},
-    seed: {},
-    clock: {},
-    pace: {},
-    names: {},
-    autostart: { type: Boolean },
-    save: {},
-    record: {},
-    undo: { type: Boolean },
-    confirm: { type: Boolean },
-    sound: { type: Boolean },
-  };
+> extends TableMatch<Options, State, Position, View> {
+  /** The styles that a game's own are added to. */
+  static readonly shell: CSSResultArray = [tokens, controls, frame];
 
-  declare players: number | string | undefined;
-  declare skill: Skill | string | undefined;
-  declare seat: Seat | 'none' | string | undefined;
-  declare seed: string | undefined;
-  /** Seconds a move; 0 = none. */
-  declare clock: number | string | undefined;
-  /** Milliseconds between moves that nobody taps. */
-  declare pace: number | string | undefined;
-  /** By seat, separated by commas. */
-  declare names: string | undefined;
-  declare autostart: boolean;
-  declare save: string | undefined;
-  declare record: MatchRecord | string | undefined;
-  declare undo: boolean;
-  declare confirm: boolean;
-  declare sound: boolean;
-
-  // ---- what a game's element brings ----
-
-  abstract readonly kit: GameKit<Options, State, Position, View>;
   /** Everything on the felt, the hand included. */
   protected abstract renderFelt(table: TableState<View>): TemplateResult;
   /** The game's own buttons of the bottom bar, before Hint and Undo ("Play on 6"). */
@@ -65,69 +35,186 @@ export abstract class TableElement<
   protected abstract renderRoundOver(table: TableState<View>): TemplateResult;
   /** What stands under a seat's name: '5 tiles'. */
   protected abstract seatNote(table: TableState<View>, seat: Seat): string;
-  /** The sentence for the live region and the move log; '' says nothing. */
-  protected abstract say(event: MatchEmitted, table: TableState<View>): string;
-  /** A refusal in words; the shell links its rule to the rules dialog. */
-  protected abstract explain(error: PipError): string;
   /** For the rules dialog, loaded when it opens. */
   protected abstract rulesText(): Promise<RulesText>;
   /** A move in words, for the question that `confirm` asks: '6-4 on the 3'. */
   protected abstract moveInWords(move: string, table: TableState<View>): string;
-  /** What the table is called: 'Dominoes'. */
-  protected abstract gameName(): string;
-  /** The game's practice options as its properties stand, in the order they are shown (skill is the shell's). */
+  /** The game's practice options as its properties stand, in the order they are shown (skill and clock are the shell's). */
   abstract practiceFields(): readonly OptionField[];
-  /** After something happened and the new state is rendered: motion, focus, selection. */
-  protected onMatch(_event: MatchEmitted, _table: TableState<View>): void {}
   /** The felt's size or `compact` changed (CSS pixels). */
   protected onResize(_width: number, _height: number): void {}
 
-  // ---- what the shell gives a game's element ----
-
-  protected readonly match = new MatchController<Options, State, Position, View>(this);
-  protected readonly common: WordsController<CommonWords> = new WordsController(this, common);
   /** The felt's size in CSS pixels; 0 before the first layout. */
   protected felt: { readonly width: number; readonly height: number } = { width: 0, height: 0 };
   /** Narrower than 280 px or lower than 360 px: the DOM table alone, no canvas. */
   protected compact = false;
-  /** Near the viewport and in a visible tab. */
-  protected visible = false;
 
-  protected get table(): TableState<View> {
-    return this.match.table;
+  readonly #shell: Shell = this.#makeShell();
+  readonly #dialogs = new Dialogs(this, this.#shell, (open) =>
+    open ? this.match.hold('dialog') : this.match.go('dialog'),
+  );
+  #unwatchSize: () => void = () => {};
+
+  constructor() {
+    super();
+    new ClockController(this, () => this.table.clock);
+    new FocusKeeper(this);
   }
 
-  /** Shows words on the felt (also spoken, unless they were just said): 'Choose an end for 6-2'. */
-  protected message(
-    _text: string,
-    _tone: 'plain' | 'prompt' | 'refusal' = 'plain',
-    _rule?: string,
-  ): void {}
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (this.hasUpdated) this.#watchSize();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#unwatchSize();
+  }
+
+  protected override firstUpdated(_changed: PropertyValues): void {
+    if (this.isConnected) this.#watchSize();
+  }
+
   /** The pill with the current message (part `message`); the game places it on its felt. */
   protected renderMessage(): TemplateResult {
-    return html``;
+    const { text = '', tone = 'plain', rule } = this.current ?? {};
+    const link = () => this.#open('rules', rule);
+    return html`<div class="message" part="message" data-tone=${tone}>${text}${
+      rule
+        ? html`<button class="link" @click=${link}>${this.common.words.seeRule}</button>`
+        : nothing
+    }</div>`;
   }
-  /** Says a sentence in the live region only. */
-  protected speak(_text: string): void {}
-
-  // ---- the contract's methods ----
-
-  async start(_options?: Partial<Options>): Promise<void> {}
-  async play(_move: string): Promise<void> {}
-  async hint(): Promise<string | null> {
-    return this.match.hint();
-  }
-  async load(_what: MatchRecord | SavedMatch): Promise<void> {}
-  moves(): string[] {
-    return [...this.table.moves];
-  }
-  toRecord(): MatchRecord | null {
-    return null;
-  }
-
-  matchEmitted(_event: MatchEmitted, _table: TableState<View>): void {}
 
   protected override render(): TemplateResult {
-    return html`<div part="table">${this.renderFelt(this.table)}</div>`;
+    const { table } = this;
+    const asked = table.asking === null ? null : this.moveInWords(table.asking, table);
+    return html`
+      <div
+        class="table"
+        part="table"
+        role="group"
+        tabindex="-1"
+        aria-label=${this.gameName()}
+        data-stage=${table.stage}
+      >
+        ${renderTop(this.#shell)}
+        <div class="felt" @click=${this.#hurried}>${this.renderFelt(table)}</div>
+        ${renderControls(this.#shell, { actions: this.renderActions(table), asked })}
+        ${this.awaited ? nothing : renderPanel(this.#shell, () => this.renderRoundOver(table))}
+        ${this.live.element}
+      </div>
+      ${this.#dialogs.render()}
+    `;
+  }
+
+  /** A tap on the felt itself while others move. */
+  readonly #hurried = (event: Event): void => {
+    const { doing, stage } = this.table;
+    const onControl = event.composedPath().some((node) => node instanceof HTMLButtonElement);
+    if (stage === 'playing' && doing !== 'person' && !onControl) this.match.hurry();
+  };
+
+  #watchSize(): void {
+    const felt = this.renderRoot.querySelector('.felt');
+    if (!felt) return;
+    this.#unwatchSize = watchSize(felt, (width, height) => {
+      this.felt = { width, height };
+      this.compact = this.clientWidth < 280 || this.clientHeight < 360;
+      this.onResize(width, height);
+      this.requestUpdate();
+    });
+  }
+
+  #open(name: DialogName, about?: string): void {
+    this.#dialogs.open(name, about).catch(() => {
+      this.message(this.common.words.cantLoad, 'refusal');
+    });
+  }
+
+  /** One practice option set from outside, e.g. by `<pip-options>`; it counts from the next match. */
+  choose(field: string, value: string): void {
+    Reflect.set(this, field, value);
+    this.requestUpdate();
+  }
+
+  /** Every practice option, skill and clock included. */
+  fields(): readonly OptionField[] {
+    return [...this.practiceFields(), ...commonFields(this.common.words, this)];
+  }
+
+  /** A new match; asks first when one is running. */
+  newMatch(): void {
+    if (this.match.running) this.#open('question');
+    else this.#restart();
+  }
+
+  #restart(): void {
+    this.#dialogs.close();
+    this.again();
+  }
+
+  async #log(): Promise<readonly LogLine[]> {
+    const { matchLog } = await import('./match-log.ts');
+    return matchLog(this.kit, this.match.toRecord(), this.table, (event, table) =>
+      this.say(event, table),
+    );
+  }
+
+  async #hintOrSay(): Promise<void> {
+    const { words } = this.common;
+    if (!this.table.canHint) return this.message(words.noHint);
+    if (this.table.hint === null) this.message(words.stillThinking);
+    await this.match.hint();
+  }
+
+  async #copyRecord(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(this.#shell.recordText());
+      this.message(this.common.words.copied);
+    } catch {
+      this.#open('record');
+    }
+  }
+
+  #makeShell(): Shell {
+    const element = this;
+    return {
+      get words() {
+        return element.common.words;
+      },
+      get game() {
+        return element.gameName();
+      },
+      get table() {
+        return element.table;
+      },
+      get settings() {
+        const { sound, confirm, undo } = element;
+        return { sound, confirm, undo, pace: paceFrom(element.pace, element.warnings) };
+      },
+      note: (seat) => this.seatNote(this.table, seat),
+      score: (seat) => this.match.scoreOf(seat),
+      rulesText: () => this.rulesText(),
+      log: () => this.#log(),
+      recordText: () => JSON.stringify(this.match.toRecord()),
+      fields: () => this.fields(),
+      choose: (field, value) => this.choose(field, value),
+      set: (changes) => Object.assign(this, changes),
+      hint: () => void this.#hintOrSay(),
+      stepBack: () => {
+        const { undone, nothingToUndo } = this.common.words;
+        this.message(this.match.stepBack() ? undone : nothingToUndo);
+      },
+      pause: () => (this.table.paused ? this.match.go('pause') : this.match.hold('pause')),
+      resume: () => this.match.resume(),
+      answer: (yes) => this.match.answer(yes),
+      next: () => this.match.next(),
+      newMatch: () => this.newMatch(),
+      restart: () => this.#restart(),
+      copyRecord: () => void this.#copyRecord(),
+      open: (name, about) => this.#open(name, about),
+      close: () => this.#dialogs.close(),
+    };
   }
 }

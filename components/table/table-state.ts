@@ -6,7 +6,7 @@ export type Stage = 'idle' | 'playing' | 'round-over' | 'match-over';
 export type Doing = 'person' | 'bot' | 'remote' | 'drawing' | 'passing' | 'settling';
 
 /** Why a match stands still. Several may hold at once; it goes on when the last is gone. */
-export type HoldReason = 'pause' | 'hidden' | 'dialog' | 'offscreen' | 'motion';
+export type HoldReason = 'pause' | 'hidden' | 'dialog' | 'offscreen' | 'motion' | 'apart';
 
 export interface TableState<View> {
   readonly stage: Stage;

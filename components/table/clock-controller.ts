@@ -1,0 +1,53 @@
+/** Shows a running clock: the number once a second, the bar as one animation of the browser. Nothing runs without a clock. */
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { leftNow } from './table-from.ts';
+import type { ClockState } from './table-state.ts';
+
+interface ClockHost extends ReactiveControllerHost {
+  readonly renderRoot: ParentNode;
+  readonly isConnected: boolean;
+}
+
+export class ClockController implements ReactiveController {
+  readonly #host: ClockHost;
+  readonly #clock: () => ClockState | null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #shown: ClockState | null = null;
+  #bar: Element | null = null;
+
+  constructor(host: ClockHost, clock: () => ClockState | null) {
+    this.#host = host;
+    this.#clock = clock;
+    host.addController(this);
+  }
+
+  hostUpdated(): void {
+    const clock = this.#clock();
+    const bar = this.#host.renderRoot.querySelector('.clock');
+    if (clock && bar && (bar !== this.#bar || !same(clock, this.#shown))) this.#draw(bar, clock);
+    this.#bar = bar;
+    this.#shown = clock;
+    clearTimeout(this.#timer);
+    if (!clock?.running || !this.#host.isConnected) return;
+    this.#timer = setTimeout(() => this.#host.requestUpdate(), (leftNow(clock) % 1000) + 20);
+  }
+
+  hostDisconnected(): void {
+    clearTimeout(this.#timer);
+  }
+
+  #draw(bar: Element, clock: ClockState): void {
+    for (const running of bar.getAnimations()) running.cancel();
+    const left = leftNow(clock);
+    const from = { transform: `scaleX(${left / clock.wholeMs})` };
+    const motion = bar.animate([from, { transform: 'scaleX(0)' }], {
+      duration: left,
+      fill: 'both',
+    });
+    if (!clock.running) motion.pause();
+  }
+}
+
+function same(a: ClockState, b: ClockState | null): boolean {
+  return a.endsAt === b?.endsAt && a.wholeMs === b.wholeMs && (a.running || a.leftMs === b.leftMs);
+}

@@ -1,0 +1,171 @@
+/** Buttons, chips, switches and choices: the same on the felt, in panels and in dialogs. */
+import { css } from 'lit';
+
+export const controls = css`
+  .button,
+  .icon {
+    -webkit-appearance: none;
+    appearance: none;
+    box-sizing: border-box;
+    min-block-size: var(--_tap);
+    margin: 0;
+    padding: 0 18px;
+    border: 1px solid var(--_line);
+    border-radius: calc(var(--_radius) * 0.75);
+    background: var(--_well);
+    color: inherit;
+    font: inherit;
+    font-weight: 600;
+    line-height: 1.15;
+    text-align: center;
+    cursor: pointer;
+    touch-action: manipulation;
+    -webkit-tap-highlight-color: transparent;
+    transition:
+      background-color var(--_quick) var(--_ease),
+      translate var(--_quick) var(--_ease),
+      box-shadow var(--_quick) var(--_ease);
+  }
+  .icon {
+    display: inline-grid;
+    place-items: center;
+    inline-size: var(--_tap);
+    padding: 0;
+  }
+  .icon svg {
+    inline-size: 20px;
+    block-size: 20px;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 1.8;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  .primary {
+    border-color: transparent;
+    background: var(--_accent);
+    color: var(--_on-accent);
+    box-shadow:
+      0 2px 0 color-mix(in oklab, var(--_accent) 62%, black),
+      0 6px 16px rgb(0 0 0 / 0.18);
+  }
+  @media (hover: hover) {
+    .button:hover,
+    .icon:hover {
+      background: color-mix(in oklab, var(--_well) 86%, var(--_ink));
+    }
+    .primary:hover {
+      background: color-mix(in oklab, var(--_accent) 88%, white);
+    }
+  }
+  .button:active,
+  .icon:active {
+    translate: 0 1px;
+  }
+  .primary:active {
+    box-shadow: 0 1px 0 color-mix(in oklab, var(--_accent) 62%, black);
+  }
+  .button[aria-disabled='true'],
+  .icon[aria-disabled='true'] {
+    opacity: 0.5;
+    box-shadow: none;
+    cursor: default;
+  }
+  .link {
+    appearance: none;
+    border: 0;
+    padding: 2px 4px;
+    margin: 0;
+    min-block-size: 24px;
+    background: none;
+    color: inherit;
+    font: inherit;
+    font-weight: 600;
+    text-decoration: underline;
+    text-underline-offset: 3px;
+    cursor: pointer;
+  }
+  :is(.button, .icon, .link, .choice select, .switch input, a, summary, [tabindex]):focus-visible {
+    outline: 3px solid var(--_focus);
+    outline-offset: 2px;
+  }
+  .choice {
+    display: grid;
+    gap: 6px;
+    min-inline-size: 0;
+  }
+  .choice > span {
+    font-size: 0.875em;
+    color: var(--_paper-quiet);
+  }
+  .choice select {
+    box-sizing: border-box;
+    inline-size: 100%;
+    min-block-size: var(--_tap);
+    padding-inline: 12px 34px;
+    border: 1px solid var(--_paper-line);
+    border-radius: calc(var(--_radius) * 0.625);
+    background: var(--_paper-well);
+    color: var(--_paper-ink);
+    font: inherit;
+    font-weight: 600;
+  }
+  .switch {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 16px;
+    min-block-size: var(--_tap);
+    cursor: pointer;
+  }
+  .switch input {
+    appearance: none;
+    flex: none;
+    box-sizing: border-box;
+    inline-size: 46px;
+    block-size: 28px;
+    margin: 0;
+    border: 2px solid var(--_paper-quiet);
+    border-radius: 14px;
+    background: var(--_paper-well);
+    cursor: pointer;
+    transition: background-color var(--_quick) var(--_ease);
+  }
+  .switch input::before {
+    content: '';
+    display: block;
+    inline-size: 18px;
+    block-size: 18px;
+    margin: 3px;
+    border-radius: 50%;
+    background: var(--_paper-quiet);
+    transition: translate var(--_quick) var(--_ease);
+  }
+  .switch input:checked {
+    border-color: transparent;
+    background: var(--_accent);
+  }
+  .switch input:checked::before {
+    background: var(--_on-accent);
+    translate: 18px 0;
+  }
+  .switch input:checked:dir(rtl)::before {
+    translate: -18px 0;
+  }
+  @media (forced-colors: active) {
+    .button,
+    .icon,
+    .switch input {
+      border-color: ButtonBorder;
+    }
+    .primary {
+      forced-color-adjust: none;
+    }
+    .button[aria-disabled='true'],
+    .icon[aria-disabled='true'] {
+      opacity: 1;
+      color: GrayText;
+      border-color: GrayText;
+    }
+  }
+`;

@@ -1,0 +1,146 @@
+/** The table's one dialog at a time, as the browser's own modal; what it shows is loaded when it is first opened. */
+import { type CSSResult, html, nothing, type ReactiveController, type TemplateResult } from 'lit';
+import { icons } from './icons.ts';
+import type { DialogName, Shell } from './shell.ts';
+
+/** What a dialog shows. */
+export interface DialogContent {
+  readonly title: string;
+  readonly body: () => TemplateResult;
+  /** Where the keyboard begins; default the dialog's first control. */
+  readonly first?: string;
+}
+
+/** A dialog's module: makes ready what it needs, then shows it. */
+export interface DialogModule {
+  prepare(shell: Shell, about: string | undefined): DialogContent | Promise<DialogContent>;
+}
+
+const modules: Readonly<Record<DialogName, () => Promise<DialogModule>>> = {
+  rules: () => import('./dialogs/rules-dialog.ts'),
+  log: () => import('./dialogs/log-dialog.ts'),
+  menu: () => import('./dialogs/menu-dialog.ts'),
+  question: () => import('./dialogs/question-dialog.ts'),
+  record: () => import('./dialogs/record-dialog.ts'),
+};
+
+interface DialogsHost {
+  addController(controller: ReactiveController): void;
+  requestUpdate(): void;
+  readonly renderRoot: HTMLElement | DocumentFragment;
+  readonly isConnected: boolean;
+}
+
+export class Dialogs implements ReactiveController {
+  readonly #host: DialogsHost;
+  readonly #shell: Shell;
+  readonly #opened: (open: boolean) => void;
+  #content: DialogContent | null = null;
+  #styled = false;
+  /** What had the keyboard before. */
+  #from: HTMLElement | null = null;
+  #asked = 0;
+
+  /** `opened` is told when a dialog opens and when the last one has closed. */
+  constructor(host: DialogsHost, shell: Shell, opened: (open: boolean) => void) {
+    this.#host = host;
+    this.#shell = shell;
+    this.#opened = opened;
+    host.addController(this);
+  }
+
+  get isOpen(): boolean {
+    return this.#content !== null;
+  }
+
+  /** Rejects when its code can't be loaded. */
+  async open(name: DialogName, about?: string): Promise<void> {
+    const asked = ++this.#asked;
+    const [{ dialogStyles }, module] = await Promise.all([
+      import('./dialogs/dialog.styles.ts'),
+      modules[name](),
+    ]);
+    const content = await module.prepare(this.#shell, about);
+    if (asked !== this.#asked || !this.#host.isConnected) return;
+    this.#adopt(dialogStyles);
+    if (!this.isOpen) this.#from = this.#focused();
+    this.#content = content;
+    this.#opened(true);
+    this.#host.requestUpdate();
+  }
+
+  close(): void {
+    this.#asked++;
+    this.#dialog()?.close();
+  }
+
+  render(): TemplateResult | typeof nothing {
+    if (!this.#content) return nothing;
+    const { title, body } = this.#content;
+    const { words } = this.#shell;
+    return html`
+      <dialog
+        part="dialog"
+        class="dialog"
+        aria-labelledby="dialog-title"
+        @close=${this.#closed}
+        @click=${this.#outside}
+      >
+        <header>
+          <h2 id="dialog-title" tabindex="-1">${title}</h2>
+          <button class="icon" aria-label=${words.close} @click=${() => this.close()}>
+            ${icons.close}
+          </button>
+        </header>
+        <div class="body">${body()}</div>
+      </dialog>
+    `;
+  }
+
+  hostUpdated(): void {
+    const dialog = this.#dialog();
+    if (!dialog || !this.#content) return;
+    if (!dialog.open) dialog.showModal();
+    const { first } = this.#content;
+    if (first === undefined) return;
+    this.#content = { title: this.#content.title, body: this.#content.body };
+    const target = dialog.querySelector<HTMLElement>(first);
+    target?.focus();
+    target?.scrollIntoView({ block: 'nearest' });
+  }
+
+  hostDisconnected(): void {
+    // A dialog that leaves the page is no longer modal: the table comes back without it.
+    if (this.isOpen) this.#closed();
+  }
+
+  readonly #closed = (): void => {
+    if (!this.isOpen) return;
+    this.#content = null;
+    this.#opened(false);
+    this.#host.requestUpdate();
+    if (this.#from?.isConnected) this.#from.focus();
+    this.#from = null;
+  };
+
+  readonly #outside = (event: Event): void => {
+    if (event.target === event.currentTarget) this.close();
+  };
+
+  #dialog(): HTMLDialogElement | null {
+    return this.#host.renderRoot.querySelector('dialog');
+  }
+
+  #focused(): HTMLElement | null {
+    const root = this.#host.renderRoot;
+    const focused = root instanceof ShadowRoot ? root.activeElement : null;
+    return focused instanceof HTMLElement ? focused : null;
+  }
+
+  #adopt({ styleSheet }: CSSResult): void {
+    const root = this.#host.renderRoot;
+    if (this.#styled || !styleSheet || !(root instanceof ShadowRoot)) return;
+    root.adoptedStyleSheets = [...root.adoptedStyleSheets, styleSheet];
+    this.#styled = true;
+  }
+}

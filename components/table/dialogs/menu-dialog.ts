@@ -1,0 +1,93 @@
+/** The menu: what to look at, how this table behaves, and the next match. */
+import { html, nothing, type TemplateResult } from 'lit';
+import type { DialogContent } from '../dialogs.ts';
+import { renderFields } from '../option-fields.ts';
+import type { Shell } from '../shell.ts';
+
+/** Milliseconds between moves by the name of the speed. */
+const speeds = { slow: 1300, normal: 700, fast: 300, instant: 0 } as const;
+const speedNames = ['slow', 'normal', 'fast', 'instant'] as const;
+
+export function prepare(shell: Shell): DialogContent {
+  return { title: shell.words.menu, first: '#dialog-title', body: () => renderMenu(shell) };
+}
+
+function renderMenu(shell: Shell): TemplateResult {
+  const { words, table, settings } = shell;
+  const running = table.stage === 'playing';
+  const begun = table.stage !== 'idle';
+  const pause = () => {
+    shell.pause();
+    shell.close();
+  };
+  return html`
+    <div class="actions">
+      ${
+        running
+          ? html`<button class="button" @click=${pause}>
+              ${table.paused ? words.goOn : words.pause}
+            </button>`
+          : nothing
+      }
+      <button class="button" @click=${() => shell.open('rules')}>${words.rules}</button>
+      ${
+        begun
+          ? html`<button class="button" @click=${() => shell.open('log')}>${words.log}</button>`
+          : nothing
+      }
+      ${
+        table.stage === 'match-over'
+          ? html`<button class="button" @click=${shell.copyRecord}>${words.copyRecord}</button>`
+          : nothing
+      }
+    </div>
+    <h3>${words.thisTable}</h3>
+    ${renderSpeed(shell)}
+    ${renderSwitch(words.sound, settings.sound, (sound) => shell.set({ sound }))}
+    ${renderSwitch(words.confirm, settings.confirm, (confirm) => shell.set({ confirm }))}
+    <h3>${words.nextMatch}</h3>
+    <div class="fields">${renderFields(shell.fields(), shell.choose)}</div>
+    <div class="row">
+      <button class="button primary" @click=${shell.newMatch}>${words.newMatch}</button>
+    </div>
+  `;
+}
+
+function renderSpeed(shell: Shell): TemplateResult {
+  const { words, settings } = shell;
+  const nearest = speedNames.reduce((best, name) =>
+    Math.abs(speeds[name] - settings.pace) < Math.abs(speeds[best] - settings.pace) ? name : best,
+  );
+  return html`
+    <fieldset class="speed">
+      <legend>${words.speed}</legend>
+      <div class="segments">
+        ${speedNames.map(
+          (name) => html`
+            <label>
+              <input
+                type="radio"
+                name="speed"
+                .checked=${name === nearest}
+                @change=${() => shell.set({ pace: speeds[name] })}
+              />
+              <span>${words.speeds[name]}</span>
+            </label>
+          `,
+        )}
+      </div>
+    </fieldset>
+  `;
+}
+
+function renderSwitch(label: string, on: boolean, set: (on: boolean) => void): TemplateResult {
+  const changed = ({ currentTarget }: Event) => {
+    if (currentTarget instanceof HTMLInputElement) set(currentTarget.checked);
+  };
+  return html`
+    <label class="switch">
+      <span>${label}</span>
+      <input type="checkbox" role="switch" .checked=${on} @change=${changed} />
+    </label>
+  `;
+}

@@ -1,0 +1,19 @@
+/** Whether to leave the match that is running. */
+import { html } from 'lit';
+import type { DialogContent } from '../dialogs.ts';
+import type { Shell } from '../shell.ts';
+
+export function prepare(shell: Shell): DialogContent {
+  const { words } = shell;
+  return {
+    title: words.newMatchTitle,
+    first: '.primary',
+    body: () => html`
+      <p>${words.newMatchText}</p>
+      <div class="row">
+        <button class="button primary" @click=${shell.close}>${words.newMatchNo}</button>
+        <button class="button" @click=${shell.restart}>${words.newMatchYes}</button>
+      </div>
+    `,
+  };
+}

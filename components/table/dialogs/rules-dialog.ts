@@ -1,0 +1,35 @@
+/** The rules, by sections, opened at one of them. */
+import { html, nothing } from 'lit';
+import { configuration } from '../configuration.ts';
+import type { DialogContent } from '../dialogs.ts';
+import type { Shell } from '../shell.ts';
+
+export async function prepare(shell: Shell, about?: string): Promise<DialogContent> {
+  const rules = await shell.rulesText();
+  const { guide } = configuration();
+  return {
+    title: shell.words.rulesTitle({ game: shell.game }),
+    first: about === undefined ? '#dialog-title' : `#${CSS.escape(`rule-${about}`)}`,
+    body: () => html`
+      <div class="rules">
+        ${rules.map(
+          ({ id, heading, text }) => html`
+            ${heading === undefined ? nothing : html`<h3>${heading}</h3>`}
+            <p id="rule-${id}" tabindex="-1" class=${id === about ? 'about' : ''}>
+              ${text} <small>${id}</small>
+            </p>
+          `,
+        )}
+      </div>
+      ${
+        guide === undefined
+          ? nothing
+          : html`<p>
+              <a href=${`${guide}#${about?.toLowerCase() ?? ''}`} target="_blank" rel="noopener">
+                ${shell.words.wholeGuide}
+              </a>
+            </p>`
+      }
+    `,
+  };
+}

@@ -1,0 +1,45 @@
+/** Match options from what an element was given: what isn't valid falls back, and is told. */
+import { PipError } from '../../machines/error.ts';
+import type { Game } from '../../machines/game.ts';
+import type { Warn } from './game-kit.ts';
+
+/**
+ * Asks the game field by field until it accepts what is left. Values are strings from attributes
+ * (numbers written in digits are read as numbers) or anything from properties; undefined, null and '' mean "not given".
+ */
+export function optionsFrom<Options, State, Position, View>(
+  game: Game<Options, State, Position, View>,
+  given: Readonly<Record<string, unknown>>,
+  warn: Warn,
+): Options {
+  const left = new Map<string, unknown>();
+  for (const [field, value] of Object.entries(given)) {
+    if (value !== undefined && value !== null && value !== '') left.set(field, plain(value));
+  }
+  for (;;) {
+    try {
+      // The game checks every field itself: whatever arrives here may be wrong.
+      const nothing: Partial<Options> = {};
+      return game.options(Object.assign(nothing, Object.fromEntries(left)));
+    } catch (error) {
+      const field = error instanceof PipError ? top(error.detail?.field) : null;
+      if (field === null || !left.has(field)) throw error;
+      warn(field, acceptedOf(error));
+      left.delete(field);
+    }
+  }
+}
+
+function acceptedOf(error: unknown): string {
+  const accepted = error instanceof PipError ? error.detail?.accepted : undefined;
+  return typeof accepted === 'object' ? accepted.join(', ') : String(accepted ?? 'another value');
+}
+
+/** 'rules.hand.2' is a fault of the field 'rules'. */
+function top(field: unknown): string | null {
+  return typeof field === 'string' ? (field.split(/[./]/).find(Boolean) ?? null) : null;
+}
+
+function plain(value: unknown): unknown {
+  return typeof value === 'string' && /^\d+$/.test(value.trim()) ? Number(value) : value;
+}

@@ -1,0 +1,44 @@
+/** What lies over the felt while nothing is played: before a match, after a round, after the match. */
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Shell } from './shell.ts';
+
+/** `said`: the game's words about the round or the match. */
+export function renderPanel(
+  shell: Shell,
+  said: () => TemplateResult,
+): TemplateResult | typeof nothing {
+  const { words, table } = shell;
+  if (table.stage === 'playing') return nothing;
+  if (table.stage === 'idle') return renderIdle(shell);
+  const over = table.stage === 'match-over';
+  return html`
+    <div class="over">
+      <section class="panel" role="group" tabindex="-1" aria-label=${shell.game}>
+        ${said()}
+        <div class="row">
+          ${
+            over
+              ? html`<button class="button primary" @click=${shell.restart}>${words.rematch}</button>
+                  <button class="button" @click=${shell.copyRecord}>${words.copyRecord}</button>`
+              : html`<button class="button primary" @click=${shell.next}>${words.nextRound}</button>`
+          }
+        </div>
+      </section>
+    </div>
+  `;
+}
+
+function renderIdle(shell: Shell): TemplateResult {
+  const { words } = shell;
+  return html`
+    <div class="over">
+      <section class="panel idle" role="group" tabindex="-1" aria-label=${shell.game}>
+        <h2>${words.idleTitle({ game: shell.game })}</h2>
+        <div class="row">
+          <button class="button primary" @click=${shell.restart}>${words.play}</button>
+          <button class="button" @click=${() => shell.open('menu')}>${words.options}</button>
+        </div>
+      </section>
+    </div>
+  `;
+}

@@ -1,0 +1,76 @@
+/** What a table's common attributes mean: checked, with defaults. */
+import type { Seat, SeatKind, Skill } from '../../machines/game.ts';
+import type { Warnings } from './warn.ts';
+
+/** The common attributes as an element was given them: anything. */
+export interface Given {
+  readonly skill: unknown;
+  readonly seat: unknown;
+  readonly pace: unknown;
+}
+
+export interface Settings {
+  readonly skill: Skill;
+  /** The person's seat; null = watching. */
+  readonly me: Seat | null;
+  readonly seats: SeatKind[];
+  /** Milliseconds, 0…60000. */
+  readonly pace: number;
+}
+
+/** Milliseconds between moves that nobody taps. */
+export const defaultPace = 700;
+
+const skills: readonly Skill[] = ['beginner', 'normal', 'expert'];
+
+export function settingsFrom(given: Given, players: number, warnings: Warnings): Settings {
+  const me = seatFrom(given.seat, players, warnings);
+  return {
+    skill: skillFrom(given.skill, warnings),
+    pace: paceFrom(given.pace, warnings),
+    me,
+    seats: Array.from({ length: players }, (_, seat) => (seat === me ? 'human' : 'bot')),
+  };
+}
+
+export function skillFrom(value: unknown, warnings: Warnings): Skill {
+  const skill = skills.find((name) => name === value);
+  if (!skill && isGiven(value)) warnings.tell('skill', value, skills.join(', '));
+  return skill ?? 'normal';
+}
+
+export function paceFrom(value: unknown, warnings: Warnings): number {
+  if (!isGiven(value)) return defaultPace;
+  const pace = Number(value);
+  if (Number.isInteger(pace) && pace >= 0 && pace <= 60000) return pace;
+  warnings.tell('pace', value, 'milliseconds from 0 to 60000');
+  return defaultPace;
+}
+
+function seatFrom(value: unknown, players: number, warnings: Warnings): Seat | null {
+  if (value === 'none') return null;
+  if (!isGiven(value)) return 0;
+  const seat = Number(value);
+  if (Number.isInteger(seat) && seat >= 0 && seat < players) return seat;
+  warnings.tell('seat', value, `0 to ${players - 1}, or none`);
+  return 0;
+}
+
+/** Names by seat, from 'You, Nora, Max' or a list; the others get the catalogue's. */
+export function namesFrom(
+  value: unknown,
+  players: number,
+  me: Seat | null,
+  words: { you: string; botNames: readonly string[] },
+): string[] {
+  const given = Array.isArray(value) ? value.map(String) : String(value ?? '').split(',');
+  let bot = 0;
+  return Array.from({ length: players }, (_, seat) => {
+    const fallback = seat === me ? words.you : (words.botNames[bot++] ?? String(seat + 1));
+    return given[seat]?.trim() || fallback;
+  });
+}
+
+function isGiven(value: unknown): boolean {
+  return value !== undefined && value !== null && value !== '';
+}

@@ -1,0 +1,267 @@
+/** A table's match seen from the page: the contract's methods and events, saving, what is said. */
+import type { PropertyValues } from 'lit';
+import { PipError } from '../../machines/error.ts';
+import type { MatchRecord, SavedMatch } from '../../machines/game.ts';
+import type { MatchEmitted } from '../../machines/match-events.ts';
+import type { TableView } from './game-kit.ts';
+import { LiveRegion } from './live-region.ts';
+import { MatchController, type MatchHost } from './match-controller.ts';
+import { isNear } from './observers.ts';
+import { Presence } from './presence.ts';
+import { readRecord } from './read-record.ts';
+import type { SaveTrouble } from './saves.ts';
+import { paceFrom, skillFrom } from './settings.ts';
+import { soundOf } from './sound-of.ts';
+import { SoundSwitch } from './sound-switch.ts';
+import { TableAttributes } from './table-attributes.ts';
+import { tell, tellEmitted } from './table-events.ts';
+import type { TableState } from './table-state.ts';
+
+/** How a message looks: news, what to do next, why not. */
+export type Tone = 'plain' | 'prompt' | 'refusal';
+
+export interface Message {
+  readonly text: string;
+  readonly tone: Tone;
+  /** The rule that it links to. */
+  readonly rule: string | undefined;
+}
+
+export abstract class TableMatch<
+  Options,
+  State,
+  Position,
+  View extends TableView<Options>,
+> extends TableAttributes<Options, State, Position, View> {
+  /** The sentence for the live region, the message and the move log; '' says nothing. */
+  protected abstract say(event: MatchEmitted, table: TableState<View>): string;
+  /** A refusal in words; the shell links its rule to the rules dialog. */
+  protected abstract explain(error: PipError): string;
+  /** What the table is called: 'Dominoes'. */
+  protected abstract gameName(): string;
+  /** After something happened and the new state is rendered: motion, focus, selection. */
+  protected onMatch(_event: MatchEmitted, _table: TableState<View>): void {}
+
+  protected readonly match: MatchController<Options, State, Position, View>;
+  /** Near the viewport and in a visible tab. */
+  protected visible = false;
+  /** What the message says now. */
+  protected current: Message | null = null;
+  protected readonly live = new LiveRegion();
+
+  readonly #presence = new Presence(this, () => this.#seen());
+  readonly #sounds = new SoundSwitch(this);
+  readonly #news: [MatchEmitted, TableState<View>][] = [];
+  /** The decision that `pip-turn` told last. */
+  #decision = '';
+  #begun = false;
+  #fetching: AbortController | null = null;
+
+  constructor() {
+    super();
+    this.match = new MatchController(this.#matchHost());
+    this.addController(this.match);
+  }
+
+  protected get table(): TableState<View> {
+    return this.match.table;
+  }
+
+  /** Shows words on the felt and says them: 'Choose an end for 6-2'. `rule` links to the rules dialog. */
+  protected message(text: string, tone: Tone = 'plain', rule?: string): void {
+    if (text && text !== this.current?.text) this.live.say(text);
+    this.current = text ? { text, tone, rule } : null;
+    this.requestUpdate();
+  }
+
+  /** Says a sentence in the live region only. */
+  protected speak(text: string): void {
+    this.live.say(text);
+  }
+
+  // ---- the contract's methods ----
+
+  /** A new match; what runs ends. Rejects with 'bad-option' where `options` aren't valid. */
+  async start(options?: Partial<Options>): Promise<void> {
+    this.match.start(options);
+    this.#started(this.seed || undefined);
+  }
+
+  /** Plays for the person's seat. Rejects with 'illegal-move', 'bad-notation', 'not-your-turn' or 'over'. */
+  async play(move: string): Promise<void> {
+    this.match.playByScript(move);
+  }
+
+  /** Shows a good move on the table and resolves to it; null when there is nothing to decide. */
+  async hint(): Promise<string | null> {
+    return this.match.hint();
+  }
+
+  /** Shows a record or goes on with a saved match. Rejects with 'bad-record', or where its replay breaks. */
+  async load(what: MatchRecord | SavedMatch): Promise<void> {
+    this.match.load(what);
+    this.#started(undefined);
+  }
+
+  /** What the person may decide now, in notation; [] while it is nobody's or another's turn. */
+  moves(): string[] {
+    return [...this.table.moves];
+  }
+
+  /** The match so far; while it runs this holds the deal, hidden tiles included. */
+  toRecord(): MatchRecord {
+    return this.match.toRecord();
+  }
+
+  /** A new match by the attributes as they are now; after the first, with tiles that no `seed` chose. */
+  protected again(): void {
+    if (this.table.stage === 'idle') this.match.start();
+    else this.match.rematch();
+    this.#started(undefined);
+  }
+
+  // ---- the life of the element ----
+
+  protected override willUpdate(changed: PropertyValues): void {
+    if (!this.#begun && (this.hasUpdated ? this.#presence.near : isNear(this))) this.#begin();
+    else if (this.#begun) this.#follow(changed);
+  }
+
+  protected override updated(_changed: PropertyValues): void {
+    for (const [event, table] of this.#news.splice(0)) this.onMatch(event, table);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#fetching?.abort();
+  }
+
+  /** Whether a match is on its way as soon as the table can be seen. */
+  protected get awaited(): boolean {
+    return !this.#begun && (this.autostart || !!this.save || !!this.record);
+  }
+
+  /** The first thing on the table: what was saved, what is to be shown, or a new match. */
+  #begin(): void {
+    this.#begun = true;
+    if (this.save && this.match.restore(this.save)) {
+      this.#started(undefined);
+      this.message(this.common.words.restored);
+    } else if (this.record) void this.#show(this.record);
+    else if (this.autostart) this.again();
+  }
+
+  #follow(changed: PropertyValues): void {
+    if (changed.has('pace')) this.match.setPace(paceFrom(this.pace, this.warnings));
+    if (changed.has('skill')) this.match.setSkill(skillFrom(this.skill, this.warnings));
+    if (changed.has('save')) this.match.keep(this.save || null);
+    if (changed.has('names') || changed.has('undo')) this.match.refresh();
+    if (this.match.running) return;
+    if (changed.has('record') && this.record) void this.#show(this.record);
+    else if (changed.has('autostart') && this.autostart && this.table.stage === 'idle')
+      this.again();
+  }
+
+  async #show(given: MatchRecord | string): Promise<void> {
+    this.#fetching?.abort();
+    this.#fetching = new AbortController();
+    const { signal } = this.#fetching;
+    try {
+      const record = await readRecord(given, signal);
+      if (signal.aborted) return;
+      this.match.load(record);
+      this.#started(undefined);
+    } catch (error) {
+      if (signal.aborted) return;
+      const message = this.common.words.badRecord;
+      this.message(message, 'refusal');
+      tell(this, 'pip-error', {
+        code: error instanceof PipError ? error.code : 'network',
+        message,
+      });
+    }
+  }
+
+  /** `seed`: only one that the page itself chose is told again. */
+  #started(seed: string | undefined): void {
+    const first = !this.#begun;
+    this.#begun = true;
+    if (first && this.save) this.match.keep(this.save);
+    this.#fetching?.abort();
+    const options = this.match.options;
+    tell(this, 'pip-start', seed === undefined ? { options } : { options, seed });
+    this.#tellTurn();
+  }
+
+  #seen(): void {
+    const { near, hidden } = this.#presence;
+    this.visible = near === true && !hidden;
+    this.#hold('hidden', hidden);
+    this.#hold('offscreen', near === false);
+    this.requestUpdate();
+  }
+
+  #hold(reason: 'hidden' | 'offscreen', on: boolean): void {
+    if (on) this.match.hold(reason);
+    else this.match.go(reason);
+  }
+
+  // ---- what the match tells ----
+
+  #matchHost(): MatchHost<Options, State, Position, View> {
+    const element = this;
+    return {
+      get kit() {
+        return element.kit;
+      },
+      get isConnected() {
+        return element.isConnected;
+      },
+      get confirm() {
+        return element.confirm;
+      },
+      get undo() {
+        return element.undo;
+      },
+      setup: (over) => this.setup(over),
+      namesFor: (players, me) => this.namesFor(players, me),
+      beforeMove: (seat, move) => tell(this, 'pip-before-move', { seat, move }, true),
+      tableChanged: () => this.#changed(),
+      matchEmitted: (event, table) => this.#happened(event, table),
+      saveTrouble: (what) => this.#unsaved(what),
+    };
+  }
+
+  #changed(): void {
+    this.requestUpdate();
+    this.#tellTurn();
+  }
+
+  #happened(event: MatchEmitted, table: TableState<View>): void {
+    const refused = event.type === 'refused';
+    const said = refused ? this.explain(event.error) : this.say(event, table);
+    if (said)
+      this.message(said, refused ? 'refusal' : 'plain', refused ? event.error.rule : undefined);
+    this.#sounds.hear(soundOf(event));
+    this.#news.push([event, table]);
+    tellEmitted(this, event, said);
+    this.requestUpdate();
+  }
+
+  /** Once for each decision that somebody is waited for. */
+  #tellTurn(): void {
+    const { turn, doing, moves, view, me } = this.table;
+    if (turn === null || (doing !== 'person' && doing !== 'bot' && doing !== 'remote')) return;
+    const decision = [view?.round, view?.log?.length, turn].join();
+    if (decision === this.#decision) return;
+    this.#decision = decision;
+    tell(this, 'pip-turn', { seat: turn, moves: turn === me ? [...moves] : null });
+  }
+
+  #unsaved(what: SaveTrouble): void {
+    const { cantSave, savedElsewhere, badSave } = this.common.words;
+    const message = { denied: cantSave, elsewhere: savedElsewhere, damaged: badSave }[what];
+    this.message(message, 'refusal');
+    tell(this, 'pip-error', { code: `save-${what}`, message });
+  }
+}

@@ -1,0 +1,87 @@
+/** The house's colours, sizes and motion. Embedders set the `--pip-…` ones; `--_…` are ours alone. */
+import { css } from 'lit';
+
+export const tokens = css`
+  :host {
+    --_felt: var(--pip-felt, #1f5852);
+    --_ink: var(--pip-text, #f6f3e9);
+    --_accent: var(--pip-accent, #f5b942);
+    --_face: var(--pip-tile-face, #fdfaf1);
+    --_pip: var(--pip-tile-ink, #1a2150);
+    --_radius: var(--pip-radius, 16px);
+    --_font: var(
+      --pip-font,
+      system-ui,
+      -apple-system,
+      'Segoe UI',
+      Roboto,
+      'Noto Sans',
+      sans-serif
+    );
+
+    --_shade: #04110f;
+    --_felt-light: color-mix(in oklab, var(--_felt) 88%, white);
+    --_felt-deep: color-mix(in oklab, var(--_felt) 68%, var(--_shade));
+    --_quiet: color-mix(in oklab, var(--_ink) 78%, var(--_felt));
+    --_well: color-mix(in oklab, var(--_felt) 52%, var(--_shade));
+    --_line: color-mix(in oklab, var(--_ink) 16%, transparent);
+    --_on-accent: #201602;
+    --_alarm: #ffb4a2;
+    --_focus: var(--_ink);
+
+    --_paper: #fbf9f2;
+    --_paper-ink: #172523;
+    --_paper-quiet: #52615e;
+    --_paper-line: #d9d8cd;
+    --_paper-well: #f0eee4;
+    --_paper-accent: #8a5a00;
+
+    --_quick: 120ms;
+    --_calm: 220ms;
+    --_ease: cubic-bezier(0.2, 0.7, 0.2, 1);
+    --_tap: 44px;
+  }
+  /* A pale felt with dark words gets pale wells, a dark one dark wells. */
+  @supports (color: oklch(from red l c h)) {
+    :host {
+      --_shade: oklch(from var(--_ink) calc(1.02 - l) 0.02 180);
+    }
+  }
+  @supports (color: light-dark(red, red)) {
+    :host {
+      --_paper: light-dark(#fbf9f2, #152826);
+      --_paper-ink: light-dark(#172523, #eff0e6);
+      --_paper-quiet: light-dark(#52615e, #a9bab4);
+      --_paper-line: light-dark(#d9d8cd, #35504c);
+      --_paper-well: light-dark(#f0eee4, #1e3532);
+      --_paper-accent: light-dark(#8a5a00, #f5b942);
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    :host {
+      --_quick: 0ms;
+      --_calm: 0ms;
+    }
+  }
+  @media (forced-colors: active) {
+    :host {
+      --_felt: Canvas;
+      --_ink: CanvasText;
+      --_quiet: CanvasText;
+      --_line: CanvasText;
+      --_well: Canvas;
+      --_felt-light: Canvas;
+      --_felt-deep: Canvas;
+      --_accent: Highlight;
+      --_on-accent: HighlightText;
+      --_focus: Highlight;
+      --_alarm: CanvasText;
+      --_paper: Canvas;
+      --_paper-ink: CanvasText;
+      --_paper-quiet: CanvasText;
+      --_paper-line: CanvasText;
+      --_paper-well: Canvas;
+      --_paper-accent: LinkText;
+    }
+  }
+`;

@@ -1,0 +1,61 @@
+/** The top bar: who plays, the scores, whose turn it is, and the tools. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { icons } from './icons.ts';
+import type { Shell } from './shell.ts';
+import { leftNow } from './table-from.ts';
+
+export function renderTop(shell: Shell): TemplateResult {
+  const { words, table } = shell;
+  const count = table.seats.length;
+  const order = table.seats.map((_, place) => (table.bottom + place) % count);
+  const running = table.stage === 'playing';
+  return html`
+    <div class="top">
+      <ul class="seats ${count > 2 ? 'many' : ''}" part="score" aria-label=${words.seats}>
+        ${order.map((seat) => renderChip(shell, seat))}
+      </ul>
+      <div class="tools">
+        ${
+          running
+            ? html`<button
+                class="icon ${table.me === null || table.paused ? '' : 'wide'}"
+                aria-label=${table.paused ? words.goOn : words.pause}
+                @click=${shell.pause}
+              >
+                ${table.paused ? icons.play : icons.pause}
+              </button>`
+            : nothing
+        }
+        <button class="icon wide" aria-label=${words.rules} @click=${() => shell.open('rules')}>
+          ${icons.rules}
+        </button>
+        <button class="icon" aria-label=${words.menu} @click=${() => shell.open('menu')}>
+          ${icons.menu}
+        </button>
+      </div>
+    </div>
+  `;
+}
+
+function renderChip(shell: Shell, seat: number): TemplateResult {
+  const { words, table } = shell;
+  const name = table.names[seat] ?? '';
+  const note = shell.note(seat);
+  const score = shell.score(seat);
+  const turn = table.turn === seat && table.stage === 'playing';
+  const auto = table.auto.includes(seat);
+  const clock = turn ? table.clock : null;
+  const seconds = clock ? Math.ceil(leftNow(clock) / 1000) : null;
+  return html`
+    <li class="chip ${turn ? 'turn' : ''}" data-seat=${seat}>
+      <span class="spoken">${words.chip({ name, note, score, turn, auto })}</span>
+      <span class="avatar" aria-hidden="true">${seconds ?? [...name][0] ?? ''}</span>
+      <span class="who" aria-hidden="true">
+        <span class="name">${name}</span>
+        <span class="note">${note}${auto ? html` · ${words.auto}` : nothing}</span>
+      </span>
+      <span class="score" aria-hidden="true">${score}</span>
+      ${clock ? html`<span class="clock" aria-hidden="true"></span>` : nothing}
+    </li>
+  `;
+}
