@@ -3,6 +3,7 @@ import { css } from 'lit';
 export const exampleStyles = css`
   :host {
     display: block;
+    container-type: inline-size;
     font-family: var(--pip-font, inherit);
   }
   :host([hidden]) {
@@ -68,6 +69,25 @@ export const exampleStyles = css`
   }
   .captions p:not(.now) {
     visibility: hidden;
+  }
+  /* Where there is room, the sentence stands beside its picture. */
+  @container (width >= 40rem) {
+    .whole {
+      grid-template: 1fr auto / minmax(0, 26rem) minmax(0, 1fr);
+      column-gap: clamp(1.5rem, 4cqi, 3rem);
+    }
+    svg {
+      grid-row: 1 / 3;
+    }
+    .captions {
+      grid-area: 1 / 2;
+      align-content: start;
+      margin-block-start: 0.25rem;
+      font-size: 1.125em;
+    }
+    .controls {
+      grid-area: 2 / 2;
+    }
   }
   button {
     box-sizing: border-box;
