@@ -1,7 +1,23 @@
 /** Pixi's canvas renderer as a table needs it: no eval, no ticker, nothing outside its canvas. */
 import { CanvasRenderer } from 'pixi.js';
 
+/**
+ * What a page that shares this copy of Pixi may have registered for all renderers: they write
+ * elements into its body, or change what touch does on a canvas.
+ */
+const uninvited: readonly string[] = ['accessibility', 'events', 'dom'];
+
 class TableRenderer extends CanvasRenderer {
+  constructor() {
+    super();
+    const { systems, renderPipes } = this.config;
+    this.config = {
+      ...this.config,
+      systems: systems.filter(({ name }) => !uninvited.includes(name)),
+      renderPipes: renderPipes.filter(({ name }) => !uninvited.includes(name)),
+    };
+  }
+
   /** Nothing on the canvas path makes functions from text; a strict CSP may forbid it. */
   override _unsafeEvalCheck(): void {}
 }
