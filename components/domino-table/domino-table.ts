@@ -110,8 +110,12 @@ export class PipDominoTable extends TableElement<
 
   protected override onMatch(event: MatchEmitted, table: DominoTableState): void {
     this.#felt.happened(event);
-    const told = prompt(this.#words.words, event, table);
-    if (told) this.message(told.text, told.tone, told.rule);
+    const words = this.#words.words;
+    const told = prompt(words, event, table);
+    // The sentence of what happened was said already; the message line is shorter and looks ahead.
+    if (told) this.current = { text: told.text, tone: told.tone, rule: told.rule };
+    if (told?.tone === 'prompt') this.speak(words.sentence({ text: told.ahead ?? told.text }));
+    this.requestUpdate();
   }
 
   #now(): FeltNow {

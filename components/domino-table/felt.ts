@@ -67,7 +67,7 @@ export class Felt implements ReactiveController {
     this.#host = host;
     this.#needs = needs;
     host.addController(this);
-    keepFocus(host, () => this.#query('.tile[tabindex="0"]') ?? this.#query('.tabletop'));
+    keepFocus(host, () => this.#query('.panel .primary') ?? this.#query('.tile[tabindex="0"]'));
     this.hand = new HandController({
       tiles: () => this.#handTiles(),
       fits: (tile) => this.#fits(tile),
@@ -123,9 +123,11 @@ export class Felt implements ReactiveController {
   render(): TemplateResult {
     const now = this.#needs.now();
     const { view } = now.table;
-    if (now.compact || now.width === 0) {
+    if (now.compact) {
       return renderFlow(now, this.#look(now), this, this.#needs.messageLine());
     }
+    // Sizes come before the first paint.
+    if (now.width === 0) return html`${renderLineText(now)}`;
     const areas = this.#areas(now);
     const line = lineOf(view);
     const layout = layoutInTable(line, areas);
@@ -170,7 +172,7 @@ export class Felt implements ReactiveController {
   }
 
   #renderHand(now: FeltNow, areas: TableAreas): TemplateResult | typeof nothing {
-    if (now.table.me === null || !now.table.view) return nothing;
+    if (!asksHand(now)) return nothing;
     const tiles = this.#handTiles();
     const slots = handSlots(areas.hand, tiles.length);
     const { slot, tile, rise } = areas.hand;
@@ -257,6 +259,11 @@ export class Felt implements ReactiveController {
   #query(selector: string): HTMLElement | null {
     return this.#host.renderRoot.querySelector<HTMLElement>(selector);
   }
+}
+
+/** Whether the hand is there to be chosen from: a round runs, and the person sits at the table. */
+export function asksHand({ table }: FeltNow): boolean {
+  return table.me !== null && table.view !== null && table.stage === 'playing';
 }
 
 /** The line of a view, as the layout reads it. */

@@ -1,7 +1,7 @@
 /** The small table: no picture, every tile drawn in the page's flow. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
-import type { Felt, FeltNow } from './felt.ts';
+import { asksHand, type Felt, type FeltNow } from './felt.ts';
 import { tileOf, tilesOf } from './fits.ts';
 import { type HandLook, renderHand } from './hand.ts';
 import { renderBoneyard, renderLineText } from './line-text.ts';
@@ -45,9 +45,9 @@ export function renderFlow(
     ${renderBoneyard(now)}
     <div class="note-line">${message}</div>
     ${
-      table.me === null || !table.view
-        ? nothing
-        : renderHand({ ...look, face: (tile) => renderTile(tileOf(tile)) })
+      asksHand(now)
+        ? renderHand({ ...look, face: (tile) => renderTile(tileOf(tile)) })
+        : nothing
     }
   </div>`;
 }

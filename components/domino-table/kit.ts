@@ -6,7 +6,10 @@ import type { DominoOptions, DominoPosition, DominoView } from '../../machines/d
 import { rulesOf } from '../../machines/dominoes/options.ts';
 import { dominoRecord } from '../../machines/dominoes/record.ts';
 import { type DominoState, sideOf } from '../../machines/dominoes/state.ts';
+import type { MatchRecord } from '../../machines/game.ts';
 import { toSaved } from '../../machines/match-begin.ts';
+import { readRecord } from '../../machines/record.ts';
+import { replayGame } from '../../machines/replay.ts';
 import { rewind } from '../../machines/rewind.ts';
 import type { GameKit } from '../table/game-kit.ts';
 import { optionsFrom } from '../table/options-from.ts';

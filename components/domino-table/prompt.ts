@@ -20,7 +20,7 @@ export function prompt(
       : moveText(words, table, event.seat, event.move);
   if (event.move.startsWith('draw')) return drawing(words, event.seat, table);
   if (table.moves.length === 0) return { text: happened, tone: 'plain' };
-  return { text: words.andYourTurn({ happened }), tone: 'prompt' };
+  return { text: words.andYourTurn({ happened }), tone: 'prompt', ahead: words.yourTurn };
 }
 
 /** Who opens, and why that tile. */

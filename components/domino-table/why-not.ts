@@ -10,6 +10,8 @@ export interface Told {
   readonly text: string;
   readonly tone: 'plain' | 'prompt' | 'refusal';
   readonly rule?: string;
+  /** What is to be said where the rest of the text was said before. */
+  readonly ahead?: string;
 }
 
 /** null: nothing to say (no match runs). */

@@ -65,6 +65,7 @@ export const dominoes = {
 
   /* The message line */
   andYourTurn: (p: { happened: string }) => `${p.happened}. Your turn`,
+  yourTurn: 'Your turn',
   yourTurnLong: 'Your turn: choose a tile',
   turnOf: (p: { seat: string }) => `${p.seat} is to move`,
   thinkingOf: (p: { seat: string }) => `${p.seat} is thinking`,
