@@ -56,7 +56,8 @@ export type Think<View> = (asked: {
 export type Warn = (field: string, accepted: string) => void;
 
 export interface GameKit<Options, State, Position, View extends TableView<Options>> {
-  readonly game: Game<Options, State, Position, View>;
+  /** Positions are for teaching and testing: a table needs none. */
+  readonly game: Omit<Game<Options, State, Position, View>, 'position'>;
   /** A match's actor, not started; `think` replaces the chart's own `bot` actor. */
   actor(input: MatchInput<Options>, think: Think<View>): MatchActor<Options, State>;
   /** The bot's move; its code is loaded when it is first asked. With a worker it thinks there, to the same result. */

@@ -8,7 +8,7 @@ import type { Warn } from './game-kit.ts';
  * (numbers written in digits are read as numbers) or anything from properties; undefined, null and '' mean "not given".
  */
 export function optionsFrom<Options, State, Position, View>(
-  game: Game<Options, State, Position, View>,
+  game: Pick<Game<Options, State, Position, View>, 'options'>,
   given: Readonly<Record<string, unknown>>,
   warn: Warn,
 ): Options {

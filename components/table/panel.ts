@@ -34,10 +34,12 @@ function renderIdle(shell: Shell): TemplateResult {
     <div class="over">
       <section class="panel idle" role="group" tabindex="-1" aria-label=${shell.game}>
         <h2>${words.idleTitle({ game: shell.game })}</h2>
-        <div class="row">
-          <button class="button primary" @click=${shell.restart}>${words.play}</button>
-          <button class="button" @click=${() => shell.open('menu')}>${words.options}</button>
-        </div>
+        <slot name="options">
+          <div class="row">
+            <button class="button primary" @click=${shell.restart}>${words.play}</button>
+            <button class="button" @click=${() => shell.open('menu')}>${words.options}</button>
+          </div>
+        </slot>
       </section>
     </div>
   `;

@@ -75,6 +75,14 @@ export abstract class TableElement<
     if (this.isConnected) this.#watchSize();
   }
 
+  protected override updated(changed: PropertyValues): void {
+    super.updated(changed);
+    const options = ['players', 'skill', 'clock', ...this.kit.fields];
+    if (options.some((field) => changed.has(field))) {
+      this.dispatchEvent(new Event('pip-options-change'));
+    }
+  }
+
   /** The pill with the current message (part `message`); the game places it on its felt. */
   protected renderMessage(): TemplateResult {
     const { text = '', tone = 'plain', rule } = this.current ?? {};

@@ -79,6 +79,11 @@ export abstract class TableMatch<
     this.live.say(text);
   }
 
+  /** Whether a match is under way, a round that is over included. */
+  get running(): boolean {
+    return this.match.running;
+  }
+
   // ---- the contract's methods ----
 
   /** A new match; what runs ends. Rejects with 'bad-option' where `options` aren't valid. */

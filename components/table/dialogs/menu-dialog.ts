@@ -45,11 +45,13 @@ function renderMenu(shell: Shell): TemplateResult {
     ${renderSpeed(shell)}
     ${renderSwitch(words.sound, settings.sound, (sound) => shell.set({ sound }))}
     ${renderSwitch(words.confirm, settings.confirm, (confirm) => shell.set({ confirm }))}
-    <h3>${words.nextMatch}</h3>
-    <div class="fields">${renderFields(shell.fields(), shell.choose)}</div>
-    <div class="row">
-      <button class="button primary" @click=${shell.newMatch}>${words.newMatch}</button>
-    </div>
+    <slot name="options">
+      <h3>${words.nextMatch}</h3>
+      <div class="fields">${renderFields(shell.fields(), shell.choose)}</div>
+      <div class="row">
+        <button class="button primary" @click=${shell.newMatch}>${words.newMatch}</button>
+      </div>
+    </slot>
   `;
 }
 

@@ -1,0 +1,89 @@
+/** `<pip-options>`: the practice options of a table, beside it, around it or inside it. */
+import { html, LitElement, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
+import { type CommonWords, common } from '../locales/en/common.ts';
+import { WordsController } from '../locales/words-controller.ts';
+import { controls } from '../table/controls.styles.ts';
+import { renderFields } from '../table/option-fields.ts';
+import { tokens } from '../table/tokens.styles.ts';
+import { findTable, isPracticeTable, type PracticeTable } from './find-table.ts';
+import { optionsStyles } from './pip-options.styles.ts';
+
+/** What a table tells that changes what can be chosen, or when it counts. */
+const news = ['pip-start', 'pip-match-end', 'pip-options-change'] as const;
+
+export class PipOptions extends LitElement {
+  static override properties: PropertyDeclarations = { for: {} };
+  static override styles = [tokens, controls, optionsStyles];
+
+  /** The id of the table; without it the panel serves the table that it is placed around or inside. */
+  declare for: string | undefined;
+
+  readonly #common = new WordsController<CommonWords>(this, common);
+  #table: PracticeTable | null = null;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    void this.#find();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#follow(null);
+  }
+
+  protected override updated(changed: Map<PropertyKey, unknown>): void {
+    if (changed.has('for')) void this.#find();
+  }
+
+  protected override render(): TemplateResult {
+    const { words } = this.#common;
+    const table = this.#table;
+    if (!table) return html`<slot></slot>`;
+    return html`
+      <slot></slot>
+      <form @submit=${this.#start}>
+        ${renderFields(table.fields(), (field, value) => table.choose(field, value))}
+        <button class="button primary">${table.running ? words.newMatch : words.play}</button>
+        ${table.running ? html`<p class="note">${words.appliesNext}</p>` : nothing}
+      </form>
+    `;
+  }
+
+  /** Tables come in any order: this one may not be parsed, or not be defined yet. */
+  async #find(): Promise<void> {
+    if (document.readyState === 'loading') {
+      await new Promise((done) =>
+        document.addEventListener('DOMContentLoaded', done, { once: true }),
+      );
+    }
+    const found = findTable(this, this.for);
+    // Inside a table the panel stands where the table keeps a place for it.
+    if (found && found === this.parentElement) this.slot = 'options';
+    if (found) await customElements.whenDefined(found.localName);
+    if (!this.isConnected || found !== findTable(this, this.for)) return;
+    this.#follow(isPracticeTable(found) ? found : null);
+  }
+
+  #follow(table: PracticeTable | null): void {
+    if (table === this.#table) return;
+    for (const name of news) {
+      this.#table?.removeEventListener(name, this.#heard);
+      table?.addEventListener(name, this.#heard);
+    }
+    this.#table = table;
+    this.requestUpdate();
+  }
+
+  readonly #heard = (): void => this.requestUpdate();
+
+  readonly #start = (event: Event): void => {
+    event.preventDefault();
+    this.#table?.newMatch();
+  };
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'pip-options': PipOptions;
+  }
+}
