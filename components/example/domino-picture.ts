@@ -14,7 +14,7 @@ import {
   type StepPicture,
 } from './picture.ts';
 
-const field = { x: 14, y: 78, width: 372, height: 132, maxTile: 58 } as const;
+const field = { x: 14, y: 78, width: 372, height: 132, maxTile: 68 } as const;
 /** The hand in front: its middle line, a tile's long side, how far a playable tile rises. */
 const front = { y: 262, tile: 56, gap: 6, rise: 8, most: 300 } as const;
 const other = { y: 50, tile: 34, gap: 3, label: 23 } as const;

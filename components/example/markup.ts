@@ -3,6 +3,8 @@ import type { Picture, Sprite } from '../stage/scene.ts';
 import { pictureMarkup } from '../stage/svg.ts';
 import { frame, type Label, type StepPicture } from './picture.ts';
 
+const gradient = /<linearGradient id="([^"]+)".*?<\/linearGradient>/g;
+
 /**
  * Every step as a whole `<svg>` that scales to its width. A tile is drawn once, in the first of them, and
  * used from there: keep them together. `id` sets the names apart from those of other examples on the page.
@@ -14,14 +16,22 @@ export function exampleMarkup(pictures: readonly StepPicture[], id: string): str
   }
   const keys = [...drawn.keys()];
   const name = (key: string) => `${id}-${keys.indexOf(key)}`;
-  const shared = [...drawn].map(
-    ([key, picture]) => `<g id="${name(key)}">${tileMarkup(picture)}</g>`,
-  );
+  const gradients = new Map<string, string>();
+  const shared = [...drawn].map(([key, picture]) => {
+    const markup = tileMarkup(picture).replace(gradient, (definition, own: string) => {
+      gradients.set(own, definition);
+      return '';
+    });
+    return `<g id="${name(key)}">${markup}</g>`;
+  });
+  const defs = ['<defs>', ...gradients.values(), ...shared, '</defs>']
+    .join('')
+    .replace(/(id="|url\(#)pip-/g, `$1${id}-pip-`);
   return pictures.map(({ sprites, labels, description }, i) =>
     [
       `<svg viewBox="0 0 ${frame.width} ${frame.height}" width="${frame.width}" height="${frame.height}"`,
       ` role="img" aria-label="${plain(description)}">`,
-      ...(i === 0 ? ['<defs>', ...shared, '</defs>'] : []),
+      i === 0 ? defs : '',
       ...inOrder(sprites).map((sprite) => use(sprite, name(sprite.picture.key))),
       ...labels.map(labelMarkup),
       '</svg>',

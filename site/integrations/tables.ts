@@ -40,7 +40,7 @@ export function tables({ dist }: { dist: URL }): AstroIntegration {
         }
         cpSync(fileURLToPath(dist), fileURLToPath(new URL('pip/', dir)), {
           recursive: true,
-          filter: (from) => !/\.d\.ts(\.map)?$/.test(from),
+          filter: (from) => !/\/types$|\.d\.ts(\.map)?$/.test(from),
         });
       },
     },

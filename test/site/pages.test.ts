@@ -1,0 +1,117 @@
+/** The built site: whole, linked, self-contained, readable without scripts. Needs `npm run build`. */
+import assert from 'node:assert/strict';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+import { before, describe, it } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { dominoRules } from '../../components/locales/en/dominoes-rules.ts';
+import { dominoExamples } from '../../site/src/examples/dominoes/index.ts';
+
+const dist = join(dirname(fileURLToPath(import.meta.url)), '../../site/dist');
+const read = (file: string) => readFileSync(join(dist, file), 'utf8');
+const pages = globSync('**/*.html', { cwd: dist }).sort();
+
+const attributes = (html: string, name: string): string[] =>
+  [...html.matchAll(new RegExp(`\\s${name}="([^"]*)"`, 'g'))].flatMap(([, value]) => value ?? []);
+
+/** Markup as a browser without scripts sees it. */
+const scriptless = (html: string) => html.replace(/<script\b[^>]*>.*?<\/script>/gs, '');
+
+before(() => {
+  assert.ok(existsSync(join(dist, 'index.html')), 'site/dist is missing: npm run build makes it');
+});
+
+describe('the site', () => {
+  it('has its pages and the tables they use', () => {
+    const files = [
+      'index.html',
+      'guides/dominoes/index.html',
+      'embed/index.html',
+      'reference/index.html',
+      '404.html',
+      'pip/pip.js',
+      'pip/pip.css',
+    ];
+    for (const file of files) assert.ok(existsSync(join(dist, file)), file);
+  });
+
+  for (const page of pages) {
+    it(`names ${page}: one title, one description, one first heading, a language`, () => {
+      const html = read(page);
+      assert.equal(html.match(/<title>[^<]+<\/title>/g)?.length, 1);
+      assert.match(html, /<meta name="description" content="[^"]{20,}"/);
+      assert.equal(html.match(/<h1\b/g)?.length, 1);
+      assert.match(html, /<html[^>]* lang="en"/);
+    });
+
+    it(`leads from ${page} only to what is there`, () => {
+      for (const href of attributes(read(page), 'href')) {
+        if (href.startsWith('http') || href.startsWith('data:')) continue;
+        const [path = '', anchor] = href.split('#');
+        const target = posix.join(
+          '/',
+          path.startsWith('/') ? '' : posix.dirname(page),
+          path || '.',
+        );
+        const file = path === '' ? page : fileAt(path.startsWith('/') ? path : target);
+        assert.ok(file, `${page} → ${href}`);
+        // A name inside an <svg> isn't a place to go to, but has to be there as well.
+        if (anchor) assert.ok(attributes(read(file), 'id').includes(anchor), `${page} → ${href}`);
+      }
+    });
+
+    it(`loads nothing for ${page} from elsewhere`, () => {
+      const html = read(page);
+      const loaded = [
+        ...attributes(html, 'src'),
+        ...attributes(html, 'srcset'),
+        ...[...html.matchAll(/<link\b[^>]*>/g)].flatMap(([link]) => attributes(link, 'href')),
+      ];
+      for (const url of loaded) assert.doesNotMatch(url, /^(https?:)?\/\//);
+      assert.doesNotMatch(html, /@import|url\(["']?(https?:)?\/\//);
+    });
+
+    it(`gives each thing on ${page} a name of its own`, () => {
+      const ids = attributes(scriptless(read(page)), 'id');
+      assert.deepEqual(
+        ids.filter((id, i) => ids.indexOf(id) !== i),
+        [],
+      );
+    });
+  }
+
+  it('loads nothing from its style sheets from elsewhere', () => {
+    for (const file of globSync('_astro/**/*.css', { cwd: dist })) {
+      assert.doesNotMatch(read(file), /@import\s+["'(u]|url\(["']?(https?:)?\/\//, file);
+    }
+  });
+});
+
+describe('the Dominoes guide without scripts', () => {
+  const html = existsSync(join(dist, 'guides/dominoes/index.html'))
+    ? scriptless(read('guides/dominoes/index.html'))
+    : '';
+
+  it('shows every step of every example, drawn and in words', () => {
+    const steps = Object.values(dominoExamples).reduce((sum, { steps }) => sum + steps.length, 0);
+    assert.equal(html.match(/<svg viewBox="0 0 400 300"/g)?.length, steps);
+    assert.equal(html.match(/class="caption"/g)?.length, steps);
+  });
+
+  it('holds every rule under the number that refusals cite', () => {
+    for (const { id } of dominoRules()) {
+      assert.equal(html.match(new RegExp(`id="${id.toLowerCase()}"`, 'g'))?.length, 1, id);
+    }
+  });
+
+  it('says why there is no table', () => {
+    assert.match(html, /<noscript>.*JavaScript.*<\/noscript>/s);
+  });
+});
+
+function fileAt(path: string): string | null {
+  const base = (process.env.PIP_BASE ?? '').replace(/^\/+|\/+$/g, '');
+  const inside = path.replace(/^\//, '').replace(base ? new RegExp(`^${base}/`) : /^$/, '');
+  const candidates = [inside, posix.join(inside, 'index.html')];
+  return candidates.find((file) => /\.\w+$/.test(file) && existsSync(join(dist, file))) ?? null;
+}
