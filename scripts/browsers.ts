@@ -8,7 +8,8 @@ export type Engine = (typeof engines)[number];
 
 /** What it takes to run an engine; WebKit is driven through its WebDriver. */
 export type Browser =
-  | { engine: 'chromium' | 'firefox'; binary: string }
+  | { engine: 'chromium'; binary: string }
+  | { engine: 'firefox'; binary: string }
   | { engine: 'webkit'; kind: 'webkitgtk'; binary: string; driver: string; xvfb: string | null }
   | { engine: 'webkit'; kind: 'safari'; driver: string };
 

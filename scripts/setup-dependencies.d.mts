@@ -1,0 +1,2 @@
+export function installDependencies(folder?: string): void;
+export function projectNode(): string;
