@@ -1,0 +1,163 @@
+/**
+ * Draws the charts from the machines themselves into docs/charts.md.
+ * `node scripts/chart-docs.ts` writes the file, `--check` fails when it isn't current.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import { dominoMachine } from '../machines/dominoes/machine.ts';
+
+const file = fileURLToPath(new URL('../docs/charts.md', import.meta.url));
+
+const INDENT = '  ';
+
+/** A state's name in a diagram: its path, in letters that Mermaid takes. */
+function nameOf(node: AnyStateNode): string {
+  return node.path.join('_') || node.key;
+}
+
+function childrenOf(node: AnyStateNode): AnyStateNode[] {
+  return Object.values(node.states);
+}
+
+/** A state and all states inside it. */
+function allOf(node: AnyStateNode): AnyStateNode[] {
+  return [node, ...childrenOf(node).flatMap(allOf)];
+}
+
+function transitionsOf(node: AnyStateNode): AnyTransitionDefinition[] {
+  return [...node.transitions.values(), node.always ?? []].flat();
+}
+
+/** What makes a transition happen, in words: 'PLAY', 'after pace', 'bot answers'. */
+function causeOf({ eventType }: AnyTransitionDefinition): string {
+  if (eventType === '') return '';
+  if (eventType.startsWith('xstate.after')) return `after ${eventType.split('.')[2]}`;
+  if (eventType.startsWith('xstate.done')) return 'bot answers';
+  if (eventType.startsWith('xstate.error')) return 'bot fails';
+  return eventType;
+}
+
+/** A guard or an action by its name; 'unpaced and goesOn' for guards that hold together. */
+function wordOf(named: unknown): string {
+  if (typeof named === 'string') return named;
+  if (typeof named === 'function' && 'guards' in named && Array.isArray(named.guards)) {
+    return named.guards.map(wordOf).join(' and ');
+  }
+  if (typeof named === 'object' && named !== null && 'type' in named) return String(named.type);
+  return '';
+}
+
+function labelOf(transition: AnyTransitionDefinition): string {
+  const guard = wordOf(transition.guard);
+  return [causeOf(transition), guard && `[${guard}]`].filter(Boolean).join(' ');
+}
+
+/** One Mermaid state diagram of what is inside a state; states in `closed` are drawn as one box. */
+function diagram(top: AnyStateNode, closed: readonly string[]): string {
+  const shown = new Map<AnyStateNode, string>();
+  const lines: string[] = [];
+  const draw = (node: AnyStateNode, depth: number): void => {
+    const pad = INDENT.repeat(depth);
+    const inside = closed.includes(node.id) ? [] : childrenOf(node);
+    shown.set(node, nameOf(node));
+    if (inside.length === 0) {
+      lines.push(`${pad}state "${node.key}" as ${nameOf(node)}`);
+      return;
+    }
+    lines.push(`${pad}state "${node.key}" as ${nameOf(node)} {`);
+    fill(node, inside, depth + 1);
+    lines.push(`${pad}}`);
+  };
+  const fill = (node: AnyStateNode, inside: readonly AnyStateNode[], depth: number): void => {
+    const pad = INDENT.repeat(depth);
+    for (const [index, child] of inside.entries()) {
+      if (node.type === 'parallel' && index > 0) lines.push(`${pad}--`);
+      draw(child, depth);
+    }
+    const first = node.initial?.target?.[0];
+    if (node.type !== 'parallel' && first) lines.push(`${pad}[*] --> ${nameOf(first)}`);
+  };
+  // Mermaid draws regions side by side only inside a state.
+  if (top.type === 'parallel') draw(top, 1);
+  else fill(top, childrenOf(top), 1);
+  // A closed box has the arrows that lead out of it from anywhere inside.
+  const arrows = [...shown.keys()].flatMap((node) =>
+    (closed.includes(node.id) ? allOf(node) : [node]).flatMap(transitionsOf).flatMap((transition) =>
+      (transition.target ?? []).flatMap((target) => {
+        const to = shown.get(target);
+        const label = labelOf(transition);
+        return to ? [`${INDENT}${nameOf(node)} --> ${to}${label && `: ${label}`}`] : [];
+      }),
+    ),
+  );
+  return ['```mermaid', 'stateDiagram-v2', ...lines, ...arrows, '```'].join('\n');
+}
+
+function row(cells: readonly string[]): string {
+  return `| ${cells.join(' | ')} |`;
+}
+
+/** Every transition of a chart, those that the diagrams have no room for too. */
+function table(top: AnyStateNode): string {
+  const rows = allOf(top).flatMap((node) =>
+    transitionsOf(node).map((transition) =>
+      row([
+        node.path.join('.') || 'anywhere',
+        causeOf(transition) || 'at once',
+        wordOf(transition.guard),
+        (transition.target ?? []).map(({ path }) => path.join('.')).join(', '),
+        transition.actions.map(wordOf).join(', '),
+      ]),
+    ),
+  );
+  return [row(['in', 'on', 'if', 'to', 'does']), row(Array(5).fill('---')), ...rows].join('\n');
+}
+
+function tags(top: AnyStateNode): string {
+  const rows = allOf(top)
+    .filter((node) => node.tags.length > 0)
+    .map((node) => row([node.path.join('.'), node.tags.join(', ')]));
+  return [row(['state', 'tags']), row(['---', '---']), ...rows].join('\n');
+}
+
+function page(): string {
+  const { root } = dominoMachine;
+  const turn = dominoMachine.getStateNodeById('turn');
+  return `<!-- Made by scripts/chart-docs.ts from the charts themselves: run \`npm run generate\`, don't edit. -->
+
+# Charts
+
+Rules decide what happens, charts decide when. The chart of a match is the same in every game
+(\`machines/match.ts\`); a game adds the flow of its turns (\`machines/dominoes/turn.ts\`). The guards, actions and
+delays that they name are in \`machines/match-setup.ts\`.
+
+## A match
+
+${diagram(root, ['turn'])}
+
+## A turn at dominoes
+
+\`looking\` is where every move leads back to: what comes next is derived anew from the state of the game, in this
+order; when the round is over it leaves the turn. PLAY leads to \`settling\` from anywhere.
+
+${diagram(turn, [])}
+
+## Tags
+
+What a table reads from a running match.
+
+${tags(root)}
+
+## Every transition
+
+${table(root)}
+`;
+}
+
+const made = page();
+if (!process.argv.includes('--check')) writeFileSync(file, made);
+else if (!existsSync(file) || readFileSync(file, 'utf8') !== made) {
+  console.error('docs/charts.md is not current: run `npm run generate`');
+  process.exitCode = 1;
+}
