@@ -1,7 +1,7 @@
 /** The pictures of a domino example: hands around, the line in the middle, each tile a sprite that keeps its name. */
 import type { DominoView } from '../../machines/dominoes/model.ts';
 import { nameOf, sizeOf, tileOf, tilesOf } from '../domino-table/fits.ts';
-import { type Layout, layoutLine } from '../domino-table/layout.ts';
+import { type Layout, type LineOfPlay, layoutLine } from '../domino-table/layout.ts';
 import type { Sprite } from '../stage/scene.ts';
 import { backSprite, tileSprite } from './domino-sprites.ts';
 import { type DominoStep, walkDominoes } from './domino-walk.ts';
@@ -14,7 +14,9 @@ import {
   type StepPicture,
 } from './picture.ts';
 
-const field = { x: 14, y: 78, width: 372, height: 132, maxTile: 68 } as const;
+const field = { x: 14, y: 78, width: 372, height: 132 } as const;
+/** A tile's long side on the line: the largest that keeps the line straight, or the last. */
+const lineTiles = [68, 64, 60, 56, 52, 48, 44] as const;
 /** The hand in front: its middle line, a tile's long side, how far a playable tile rises. */
 const front = { y: 262, tile: 56, gap: 6, rise: 8, most: 300 } as const;
 const other = { y: 50, tile: 34, gap: 3, label: 23 } as const;
@@ -49,13 +51,19 @@ export const dominoExample: ExampleGame = {
     const line = tilesOf(last.line);
     const middle = Math.max(0, Math.floor((tilesOf(first.line).length - 1) / 2));
     const anchor = middle + playedLeft(last) - playedLeft(first);
-    const layout = layoutLine({ line, anchor }, field);
+    const layout = straightest({ line, anchor });
     const table = { input, layout, anchor, seats: seatsOf(first, input.data.seat ?? 0) };
     return steps.map((step) =>
       picture(table, step, middle + playedLeft(step.view) - playedLeft(first)),
     );
   },
 };
+
+function straightest(line: LineOfPlay): Layout {
+  const layouts = lineTiles.map((maxTile) => layoutLine(line, { ...field, maxTile }));
+  const straight = layouts.find(({ tiles }) => new Set(tiles.map(({ y }) => y)).size === 1);
+  return straight ?? layoutLine(line, { ...field, maxTile: lineTiles[0] });
+}
 
 function playedLeft(view: DominoView): number {
   return (view.log ?? []).filter(({ move }) => move.endsWith('@L')).length;
