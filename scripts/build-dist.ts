@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { runNodeBin } from './command.ts';
 import { modules, standalone, stylesheet } from './entries.ts';
+import { minifyTemplates } from './minify-templates.ts';
 import { root } from './root.ts';
 
 export async function buildDist(): Promise<void> {
@@ -18,6 +19,7 @@ async function buildStandalone(): Promise<void> {
   await build({
     root,
     logLevel: 'warn',
+    plugins: [minifyTemplates()],
     build: {
       lib: { entry: present(standalone), formats: ['es'] },
       rolldownOptions: {
@@ -35,6 +37,7 @@ async function buildModules(): Promise<void> {
   await build({
     root,
     logLevel: 'warn',
+    plugins: [minifyTemplates()],
     build: {
       minify: false,
       lib: { entry: present(modules), formats: ['es'] },
