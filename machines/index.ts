@@ -7,6 +7,7 @@ import type { MatchRecord, Outcome } from './game.ts';
 import { readRecord } from './record.ts';
 import { replayGame } from './replay.ts';
 
+export { dominoMachine } from './dominoes/machine.ts';
 export type {
   Arm,
   DominoOptions,
@@ -34,6 +35,17 @@ export type {
   Skill,
   Standing,
 } from './game.ts';
+export { toSaved } from './match-begin.ts';
+export type {
+  MatchContext,
+  MatchEmitted,
+  MatchEvent,
+  MatchInput,
+  MatchTag,
+  MovedBy,
+} from './match-events.ts';
+export type { BotQuestion } from './match-steps.ts';
+export { rewind } from './rewind.ts';
 export { PipError };
 
 /** The games that there are, by id. */
