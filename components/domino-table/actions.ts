@@ -16,7 +16,7 @@ export function renderActions(
   if (fits.length === 0) {
     return html`<button
       type="button"
-      class="button primary play"
+      class="button play"
       aria-disabled="true"
       @click=${() => felt.askForTile()}
     >

@@ -65,6 +65,14 @@ export const dominoStyles = css`
   }
   .tabletop .tile {
     position: absolute;
+    border-radius: 8px;
+    transition: translate var(--_quick) var(--_ease);
+  }
+  /* A finger may miss a little. */
+  .tabletop .tile::after {
+    content: '';
+    position: absolute;
+    inset: -10px -4px -12px;
   }
   .tile.playable {
     cursor: grab;
@@ -75,7 +83,7 @@ export const dominoStyles = css`
   .tile:focus-visible,
   .spot:focus-visible {
     outline: 3px solid var(--_focus);
-    outline-offset: 1px;
+    outline-offset: 3px;
   }
   .tile.picked {
     box-shadow:

@@ -8,22 +8,26 @@ export function feltAreas(width: number, height: number, seats: number, hand: nu
   const above = probe.wide ? 0 : probe.menu.y + probe.menu.h;
   const areas = tableAreas(width, height + above + below, seats, hand);
   const up = <R extends Rect>(rect: R): R => ({ ...rect, y: rect.y - above });
+  const others = areas.others.map((seat) => ({ ...seat, hand: up(handOf(seat, areas)) }));
+  const field = up(areas.field);
+  const message = up(areas.message);
   return {
     ...areas,
     height,
-    chip: up(areas.chip),
-    others: areas.others.map((seat) => ({
-      ...seat,
-      chip: up(seat.chip),
-      hand: up(handOf(seat, areas)),
-    })),
-    menu: up(areas.menu),
-    field: up(areas.field),
-    boneyard: up(areas.boneyard),
-    message: up(areas.message),
+    others,
+    field,
+    // A short line is drawn large.
+    maxTile: Math.round(Math.max(44, Math.min(field.w / 4.8, field.h / 2.6, 148))),
+    boneyard: areas.wide ? up(areas.boneyard) : besideOthers(areas, others),
+    message: areas.wide ? message : { ...message, x: 8, w: width - 16 },
     hand: up(areas.hand),
     controls: up(areas.controls),
   };
+}
+
+/** On a narrow felt the boneyard lies in the row of the other hands, where the bottom seat has none. */
+function besideOthers({ chip, boneyard }: TableAreas, others: readonly OtherSeat[]): Rect {
+  return { x: chip.x, y: others[0]?.hand.y ?? chip.y, w: boneyard.w, h: 45 };
 }
 
 /** At the top of a wide felt the tiles need no chip beside them: they stand in the middle. */

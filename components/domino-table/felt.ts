@@ -4,10 +4,10 @@ import { openingIndex } from '../../machines/dominoes/explain.ts';
 import type { Arm, DominoView } from '../../machines/dominoes/model.ts';
 import type { MatchEmitted } from '../../machines/match-events.ts';
 import type { DominoWords } from '../locales/en/dominoes.ts';
-import { handSlots, layoutInTable, type TableAreas } from './areas.ts';
+import { handSlots, layoutInTable, type Rect, type TableAreas } from './areas.ts';
 import { DragController } from './drag-controller.ts';
 import { feltAreas } from './felt-areas.ts';
-import { endsOf, type Fit, fitsOf, handOf, sizeOf, tileOf, tilesOf } from './fits.ts';
+import { endsOf, type Fit, fitsOf, handOf, sizeOf, tileIn, tileOf, tilesOf } from './fits.ts';
 import { renderFlow } from './flow.ts';
 import { keepFocus } from './focus.ts';
 import { type HandLook, renderHand } from './hand.ts';
@@ -16,6 +16,7 @@ import type { Layout, LineOfPlay } from './layout.ts';
 import { renderBoneyard, renderLineText } from './line-text.ts';
 import { PictureLayer } from './picture-layer.ts';
 import { place } from './place.ts';
+import { choosing } from './prompt.ts';
 import { tileId } from './scene.ts';
 import { sceneOf } from './scene-of.ts';
 import { type DominoTableState, who } from './speech.ts';
@@ -60,6 +61,7 @@ export class Felt implements ReactiveController {
   #over: OpenSpot | null = null;
   #spots: readonly OpenSpot[] = [];
   #tile = 0;
+  #hint: string | null = null;
   /** The largest hand of the round: the felt doesn't shrink back while tiles are played. */
   #most = { round: -1, size: 0 };
 
@@ -73,7 +75,7 @@ export class Felt implements ReactiveController {
       fits: (tile) => this.#fits(tile),
       play: (fit) => this.#play(fit),
       explain: (tile, arm) => this.#explain(tile, arm),
-      changed: () => host.requestUpdate(),
+      changed: () => this.#chosen(),
       focus: (tile) => this.#query(`[data-tile="${tile}"]`)?.focus(),
     });
     this.#drag = new DragController(host, {
@@ -115,6 +117,10 @@ export class Felt implements ReactiveController {
     this.hand.settle();
   }
 
+  hostUpdated(): void {
+    this.#followHint();
+  }
+
   /** After something happened in the match. */
   happened(event: MatchEmitted): void {
     if (event.type !== 'refused' && this.#drag.tile === null) this.hand.unpick();
@@ -136,7 +142,7 @@ export class Felt implements ReactiveController {
     this.#picture.set(sceneOf(now, areas, line, layout, this.hand.picked), now.motion);
     return html`<div class="tabletop" tabindex="-1" @click=${this.#background}>
       ${this.#picture.render()} ${renderLineText(now)} ${this.#renderEnds(now, layout)}
-      ${renderBoneyard(now, areas.boneyard)}
+      ${renderBoneyard(now, boneyardLabel(areas))}
       <div class="note-line" ${place(areas.message)}>${this.#needs.messageLine()}</div>
       ${this.#renderSpots(now)} ${this.#renderHand(now, areas)}
     </div>`;
@@ -173,16 +179,14 @@ export class Felt implements ReactiveController {
 
   #renderHand(now: FeltNow, areas: TableAreas): TemplateResult | typeof nothing {
     if (!asksHand(now)) return nothing;
-    const tiles = this.#handTiles();
-    const slots = handSlots(areas.hand, tiles.length);
-    const { slot, tile, rise } = areas.hand;
-    const w = Math.min(slot, tile + 8);
+    const slots = handSlots(areas.hand, this.#handTiles().length);
+    const { tile: w, rise } = areas.hand;
     return renderHand({
       ...this.#look(now),
       drag: this.#drag,
-      box: (index) => {
+      box: (index, playable) => {
         const at = slots[index] ?? { x: 0, y: 0 };
-        return { x: at.x - w / 2, y: at.y - tile - rise, w, h: 2 * tile + rise };
+        return { x: at.x - w / 2, y: at.y - w - (playable ? rise : 0), w, h: 2 * w };
       },
     });
   }
@@ -236,6 +240,29 @@ export class Felt implements ReactiveController {
     event.stopPropagation();
   };
 
+  /** A tile was picked, aimed or put back: the message line says what that means. */
+  #chosen(): void {
+    const { table, words } = this.#needs.now();
+    const told = table.moves.length === 0 ? null : choosing(words, this.hand);
+    if (told) this.#needs.tell(told);
+    this.#host.requestUpdate();
+  }
+
+  /** A hint came: it picks its tile and aims it, so that it is seen on the board and can be played at once. */
+  #followHint(): void {
+    const { table, words } = this.#needs.now();
+    if (table.hint === this.#hint) return;
+    this.#hint = table.hint;
+    const tile = this.#hint === null ? null : tileIn(this.#hint);
+    const fit = tile && this.#fits(tile).find(({ move }) => move === this.#hint);
+    if (!tile || !fit) return;
+    this.hand.pick(tile, fit.arm);
+    this.#needs.tell({
+      text: words.hintPlay({ tile, end: fit.end ?? undefined }),
+      tone: 'prompt',
+    });
+  }
+
   #play(fit: Fit): void {
     this.hand.unpick();
     this.#needs.play(fit.move);
@@ -259,6 +286,12 @@ export class Felt implements ReactiveController {
   #query(selector: string): HTMLElement | null {
     return this.#host.renderRoot.querySelector<HTMLElement>(selector);
   }
+}
+
+/** Under the pile; beside it where there is no room below. */
+function boneyardLabel({ boneyard, wide }: TableAreas): Rect {
+  const { x, y, w, h } = boneyard;
+  return wide ? { x, y: y + h - 17, w, h: 17 } : { x: x + w, y: y + 2, w: 44, h: 24 };
 }
 
 /** Whether the hand is there to be chosen from: a round runs, and the person sits at the table. */

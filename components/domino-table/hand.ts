@@ -20,7 +20,7 @@ export interface HandLook {
   /** Absent where tiles aren't dragged. */
   readonly drag?: DragController;
   /** Where a tile's button lies; absent in the flow of the small table. */
-  readonly box?: (index: number) => Box;
+  readonly box?: (index: number, playable: boolean) => Box;
   /** What a button shows by itself. */
   readonly face?: (tile: string) => TemplateResult;
 }
@@ -69,7 +69,7 @@ function renderTile(look: HandLook, tile: string, index: number, stop: boolean):
     aria-pressed=${picked ? 'true' : 'false'}
     aria-label=${label(look, tile, fits)}
     aria-disabled=${look.deciding && fits.length === 0 ? 'true' : nothing}
-    ${look.box ? place(look.box(index)) : nothing}
+    ${look.box ? place(look.box(index, fits.length > 0)) : nothing}
     @click=${press}
     @keydown=${key}
     @focus=${() => hand.focused(tile)}

@@ -38,9 +38,14 @@ export function renderBoneyard(
   if (!drawn && n === 0) return nothing;
   const spoken = drawn ? words.boneyardSpoken({ n }) : words.asideSpoken({ n });
   return html`<p class="boneyard" ${place(area)}>
-    <span aria-hidden="true">${drawn ? words.boneyard({ n }) : words.aside({ n })}</span>
+    <span aria-hidden="true">${short(area) ? n : drawn ? words.boneyard({ n }) : words.aside({ n })}</span>
     <span class="spoken">${spoken}</span>
   </p>`;
+}
+
+/** Beside the pile there is room for a number only. */
+function short(area: Rect | undefined): boolean {
+  return area !== undefined && area.w < 60;
 }
 
 /** Whether tiles are drawn in this game (else they are set aside). */

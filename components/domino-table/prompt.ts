@@ -2,7 +2,8 @@
 import type { MatchEmitted } from '../../machines/match-events.ts';
 import type { DominoWords } from '../locales/en/dominoes.ts';
 import { isDouble, isOpening } from './fits.ts';
-import { type DominoTableState, moveText, roundText, who } from './speech.ts';
+import type { HandController } from './hand-controller.ts';
+import { type DominoTableState, moveText, who } from './speech.ts';
 import { cites, type Told } from './why-not.ts';
 
 /** null: what is said already stays. */
@@ -12,7 +13,8 @@ export function prompt(
   table: DominoTableState,
 ): Told | null {
   if (event.type === 'dealt') return opening(words, table);
-  if (event.type === 'roundEnded') return { text: roundText(words, table), tone: 'plain' };
+  // The panel says how it ended.
+  if (event.type === 'roundEnded') return { text: '', tone: 'plain' };
   if (event.type !== 'moved') return null;
   const happened =
     event.by === 'clock'
@@ -41,4 +43,19 @@ function drawing(words: DominoWords, seat: number, table: DominoTableState): Tol
     return { text: words.mustPlayDrawn({ tile }), tone: 'prompt' };
   }
   return { text: words.drawing(who(table, seat)), tone: 'plain' };
+}
+
+/** What the picked tile can do. */
+export function choosing(words: DominoWords, { picked, choices, aim }: HandController): Told {
+  if (picked === null) return { text: words.yourTurnLong, tone: 'prompt' };
+  const [fit, second] = choices;
+  if (!fit || fit.end === null)
+    return { text: words.chosenOpening({ tile: picked }), tone: 'prompt' };
+  if (!second) return { text: words.chosen({ tile: picked, end: fit.end }), tone: 'prompt' };
+  const aimed = choices.find(({ arm }) => arm === aim);
+  if (aimed?.arm && aimed.end !== null) {
+    const text = words.aimed({ tile: picked, end: aimed.end, arm: aimed.arm });
+    return { text, tone: 'prompt' };
+  }
+  return { text: words.chooseEnd({ tile: picked }), tone: 'prompt' };
 }

@@ -14,6 +14,9 @@ const numbers = (values: readonly number[]): string[] => values.map(String);
 /** A proper minus sign, so that sums read and align well. */
 const minus = '−';
 
+type Arm = 'L' | 'R' | 'U' | 'D';
+const arms = { L: 'left end', R: 'right end', U: 'upper arm', D: 'lower arm' };
+
 interface Who {
   seat: string;
   me: boolean;
@@ -58,8 +61,10 @@ export const dominoes = {
   playOnLeft: (p: { end: number }) => `Left ${p.end}`,
   playOnRight: (p: { end: number }) => `Right ${p.end}`,
   spotOpen: (p: { tile: string }) => `Open with ${p.tile}`,
-  spot: (p: { tile: string; end: number; arm: 'L' | 'R' | 'U' | 'D' }) =>
-    `Play ${p.tile} on the ${p.end}, ${{ L: 'left end', R: 'right end', U: 'upper arm', D: 'lower arm' }[p.arm]}`,
+  spot: (p: { tile: string; end: number; arm: Arm }) =>
+    `Play ${p.tile} on the ${p.end}, ${arms[p.arm]}`,
+  aimed: (p: { tile: string; end: number; arm: Arm }) =>
+    `${p.tile} on the ${p.end}, ${arms[p.arm]}`,
   tileOn: (p: { tile: string; end: number }) => `${p.tile} on the ${p.end}`,
   scores: (p: { n: number }) => `+${p.n}`,
 
