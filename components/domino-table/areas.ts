@@ -178,9 +178,10 @@ function aroundTable(frame: Frame, seats: number, chip: Rect): Seating {
   const others = (sides[seats] ?? []).map((side, i): OtherSeat => {
     const after = i + 1;
     if (side === 'top') {
-      const space = { x: pad + chipWidth + 12, end: menu.x - chipWidth - 12 };
+      const space = { x: pad + chipWidth + 12, end: menu.x - chipWidth - 20 };
       const handWidth = Math.min(260, space.end - space.x - chipWidth - 10);
-      const x = Math.round((width - chipWidth - 10 - handWidth) / 2);
+      const whole = chipWidth + 10 + handWidth;
+      const x = clamp(space.x, (width - whole) / 2, space.end - whole);
       return {
         after,
         side,

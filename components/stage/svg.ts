@@ -62,11 +62,11 @@ function gradients(pictures: readonly Picture[]): string {
 function shadowMarkup({ picture, x, y, angle, scale, lift = 0, alpha = 1 }: Sprite): string {
   const { w, h } = picture;
   const fall = w * scale * (0.045 + 0.17 * lift);
-  const layers = [3, 8, 14].map((out) => {
+  const layers = [1, 4, 8].map((out) => {
     const size = `width="${short(w + 2 * out)}" height="${short(h + 2 * out)}"`;
     return `<rect x="${short(-w / 2 - out)}" y="${short(-h / 2 - out)}" ${size} rx="${15 + out}"/>`;
   });
-  const opacity = short(alpha * (0.16 - 0.05 * lift));
+  const opacity = short(alpha * (0.11 - 0.03 * lift));
   return `<g transform="${placed(x, y + fall, angle, scale)}" fill="#000000" fill-opacity="${opacity}">${layers.join('')}</g>`;
 }
 
