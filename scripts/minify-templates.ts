@@ -2,22 +2,24 @@
 import MagicString from 'magic-string';
 import { type Plugin, parseSync } from 'vite';
 
-const squeeze: Readonly<Record<string, (text: string) => string>> = {
-  css: (text) =>
-    text
-      .replace(/\/\*[\s\S]*?\*\//g, '')
-      .replace(/\s+/g, ' ')
-      .replace(/ ?([{};,>]) ?/g, '$1')
-      .replace(/: /g, ':')
-      .replace(/;}/g, '}'),
-  // One space stays wherever there was any: between inline elements it shows.
-  html: (text) =>
-    text
-      .replace(/<!--[\s\S]*?-->/g, '')
-      .replace(/\s*\n\s*/g, '\n')
-      .replace(/[ \t]+/g, ' '),
-};
-squeeze.svg = squeeze.html ?? String;
+type Squeeze = (text: string) => string;
+
+const css: Squeeze = (text) =>
+  text
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/ ?([{};,>]) ?/g, '$1')
+    .replace(/: /g, ':')
+    .replace(/;}/g, '}');
+
+// One space stays wherever there was any: between inline elements it shows.
+const html: Squeeze = (text) =>
+  text
+    .replace(/<!--[\s\S]*?-->/g, '')
+    .replace(/\s*\n\s*/g, '\n')
+    .replace(/[ \t]+/g, ' ');
+
+const squeeze: Readonly<Record<string, Squeeze>> = { css, html, svg: html };
 
 export function minifyTemplates(): Plugin {
   return {

@@ -10,7 +10,9 @@
   addEventListener('unhandledrejection', (event) =>
     note(`unhandled: ${event.reason?.stack ?? event.reason}`),
   );
-  document.addEventListener('securitypolicyviolation', (event) =>
+  document.addEventListener('securitypolicyviolation', (event) => {
+    // The browser's own wish, not the table's.
+    if (event.blockedURI.endsWith('/favicon.ico')) return;
     note(
       `violation: ${event.effectiveDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`,
     ),
@@ -94,12 +96,12 @@
 
   // Lit's and its kin's version lists, which let two versions on one page find each other.
   const known =
-    /^(litHtmlVersions|litElementVersions|reactiveElementVersions|litIssuedWarnings|__xstate__)$|^\d+$/;
+    /^(litPropertyMetadata|litHtmlVersions|litElementVersions|reactiveElementVersions|litIssuedWarnings|__xstate__)$|^\d+$/;
 
   /** The panel's button appears with the next render. */
   function pressNext(table) {
     const button = deepAll(table, 'button').find((found) => /next round/i.test(found.textContent));
-    if (button !== undefined && button.checkVisibility()) button.click();
+    if (button?.checkVisibility()) button.click();
     else if (table.isConnected) setTimeout(() => pressNext(table), 30);
   }
 
