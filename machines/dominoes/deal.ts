@@ -1,7 +1,7 @@
 /** Dealing a round: opener, round number and scores follow from the rounds so far. */
 import { PipError } from '../error.ts';
 import type { Deal, MatchSoFar, RoundResult, Seat } from '../game.ts';
-import { fieldsOf, listOf } from '../reading.ts';
+import { fieldsOf, guarded, listOf } from '../reading.ts';
 import { dealKey, generator, shuffle } from '../seed.ts';
 import { EMPTY } from './line.ts';
 import type { DominoOptions } from './model.ts';
@@ -22,6 +22,14 @@ export function deal(
   given: DominoOptions,
   source: { seed: string } | Deal,
   soFar: MatchSoFar = { rounds: [] },
+): DominoState {
+  return guarded('bad-record', () => dealRound(given, source, soFar));
+}
+
+function dealRound(
+  given: DominoOptions,
+  source: { seed: string } | Deal,
+  soFar: MatchSoFar,
 ): DominoState {
   const options = complete(given);
   const rules = rulesOf(options);
