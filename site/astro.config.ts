@@ -31,23 +31,19 @@ export default defineConfig({
     },
     {
       provider: fontProviders.local(),
-      name: 'Atkinson Hyperlegible Next',
+      name: 'Figtree',
       cssVariable: '--font-text',
       fallbacks: ['Segoe UI', 'Helvetica Neue', 'Arial', 'sans-serif'],
       options: {
         variants: [
           {
-            src: [
-              `${fonts}/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2`,
-            ],
-            weight: '200 800',
+            src: [`${fonts}/figtree/files/figtree-latin-wght-normal.woff2`],
+            weight: '300 900',
             style: 'normal',
           },
           {
-            src: [
-              `${fonts}/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-italic.woff2`,
-            ],
-            weight: '200 800',
+            src: [`${fonts}/figtree/files/figtree-latin-wght-italic.woff2`],
+            weight: '300 900',
             style: 'italic',
           },
         ],
