@@ -10,6 +10,7 @@ import { toSaved } from '../../machines/match-begin.ts';
 import { rewind } from '../../machines/rewind.ts';
 import { before, DRAWN, E20, TIED, WON } from './chart-deals.ts';
 import { type Input, inputOf, recordOf, sit, where } from './chart-table.ts';
+import { runs } from './runs.ts';
 
 const block = { rules: 'block', clock: 20 } as const;
 
@@ -149,7 +150,7 @@ test('a match left and resumed at any moments is the same match', async () => {
         assert.deepEqual(broken.soFar, whole.soFar);
       },
     ),
-    { numRuns: 15 * Number(process.env.SOAK ?? 1) },
+    { numRuns: runs(15) },
   );
 });
 

@@ -2,9 +2,11 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { createActor, fromPromise, waitFor } from 'xstate';
+import { dominoCore } from '../../machines/dominoes/core.ts';
 import { dominoes } from '../../machines/dominoes/game.ts';
 import { dominoMachine } from '../../machines/dominoes/machine.ts';
-import type { DominoView } from '../../machines/dominoes/model.ts';
+import type { DominoView, RuleSetId } from '../../machines/dominoes/model.ts';
+import { RULE_SETS } from '../../machines/dominoes/rule-sets.ts';
 import { PipError } from '../../machines/error.ts';
 import type { MatchEmitted } from '../../machines/match-events.ts';
 import type { BotQuestion } from '../../machines/match-steps.ts';
@@ -44,6 +46,32 @@ for (const rules of ['draw', 'block'] as const) {
       assert.ok(!moved(table.told).some(({ move }) => move.startsWith('draw ')));
     });
   }
+}
+
+for (const rules of Object.keys(RULE_SETS).filter(isRuleSet)) {
+  test(`what is told as scored adds up to the scores: a match of ${rules} between persons`, (t) => {
+    const players = dominoCore.options({ rules }).players;
+    const table = sit(t, inputOf('hhhh'.slice(0, players), { rules }, { pace: 0 }));
+    for (let made = 0; !table.has('match-over'); made += 1) {
+      if (table.has('round-over')) table.send({ type: 'NEXT' });
+      const moves = table.moves();
+      const move = moves[made % moves.length] ?? '';
+      const seat = table.turn();
+      if (seat !== null) table.send({ type: 'PLAY', seat, move });
+    }
+    const { scores } = table.context();
+    const sums = scores.map(() => 0);
+    for (const event of table.told) {
+      if (event.type === 'scored') sums[event.side] = (sums[event.side] ?? 0) + event.points;
+    }
+    assert.deepEqual(sums, scores);
+    const inPlay = moved(table.told).some(({ scored }) => scored > 0);
+    assert.equal(inPlay, rules === 'fives' || rules === 'pip-muggins');
+  });
+}
+
+function isRuleSet(text: string): text is RuleSetId {
+  return text in RULE_SETS;
 }
 
 test('a round begins with the deal, then the opener opens', (t) => {
