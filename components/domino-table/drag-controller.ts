@@ -85,9 +85,9 @@ export class DragController implements ReactiveController {
     element.setPointerCapture(event.pointerId);
   }
 
-  /** True once after a drag: the click that the browser sends then isn't a tap. */
-  swallowsClick(): boolean {
-    const swallow = this.#swallowClick;
+  /** True once after a drag: the click that the browser sends then isn't a tap. Keys' clicks always count. */
+  swallowsClick(click: MouseEvent): boolean {
+    const swallow = this.#swallowClick && click.detail > 0;
     this.#swallowClick = false;
     return swallow;
   }

@@ -46,8 +46,8 @@ function renderTile(look: HandLook, tile: string, index: number, stop: boolean):
   const { hand, drag } = look;
   const fits = look.fits(tile);
   const picked = hand.picked === tile;
-  const press = (): void => {
-    if (!drag?.swallowsClick()) hand.press(tile);
+  const press = (event: MouseEvent): void => {
+    if (!drag?.swallowsClick(event)) hand.press(tile);
   };
   const key = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;

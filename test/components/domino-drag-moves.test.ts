@@ -47,7 +47,7 @@ describe('<pip-domino-table> dragging', () => {
     const { tile } = await goal(table);
     const before = table.toRecord();
     const box = table.getBoundingClientRect();
-    await drag(table, tile, { x: box.x + 12, y: box.bottom - 150 }, 'up');
+    await drag(table, tile, { x: box.x + 30, y: box.y + 110 }, 'up');
     await table.updateComplete;
     expect(held(table)).to.include(tile);
     expect(table.toRecord()).to.deep.equal(before);

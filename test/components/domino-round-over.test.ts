@@ -39,14 +39,6 @@ function computed(sum: string): { made: number; said: number } {
   return { made: numbers.reduce((total, n) => total + Number(n), 0), said: Number(said) };
 }
 
-/** Nobody holds a double six, and all seven sixes end up on the line: a block with every hand known. */
-const tied = {
-  pip: 1,
-  game: 'dominoes',
-  options: { rules: 'block', players: 2, target: 50, handSize: 7, clock: 0 },
-  rounds: [],
-} as const;
-
 describe('<pip-domino-table> round over', () => {
   for (const rules of ['draw', 'block']) {
     it(`turns all hands up and spells the sum out (${rules})`, async () => {
@@ -93,20 +85,21 @@ describe('<pip-domino-table> round over', () => {
   });
 
   it('says who is level when a blocked round is tied, and that nobody scores', async () => {
-    const table = await unseated({ seat: 'none' });
+    const table = await unseated({ seat: 'none', rules: 'block', target: 10_000 });
     for (let seed = 0; seed < 400; seed++) {
       table.setAttribute('seed', `tie-${seed}`);
-      table.setAttribute('rules', tied.options.rules);
-      table.setAttribute('target', '10000');
       const end = firstEnd(table);
       await table.start();
       const { result } = await end;
       if (result.winners.length > 0) continue;
-      await table.updateComplete;
-      const said = one(table, '.panel').textContent ?? '';
+      const record = table.toRecord();
+      const again = await unseated({ rules: 'block', target: 10_000 });
+      await again.load({ ...record, rounds: record.rounds.slice(0, 1) });
+      await again.updateComplete;
+      const said = one(again, '.panel').textContent ?? '';
       expect(said).to.match(/nobody scores/);
       expect(said).to.match(/are level on \d+ pips/);
-      expect(all(table, '.sum')).to.have.length(0);
+      expect(all(again, '.sum')).to.have.length(0);
       return;
     }
     throw new Error('No tie in 400 rounds');

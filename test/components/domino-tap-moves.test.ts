@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { tap } from './support/browser.ts';
-import { all, button, held, myTurn, one, seated, tileButton } from './support/domino.ts';
+import { all, button, held, myTurn, one, seated, tileButton, unseated } from './support/domino.ts';
 
 describe('<pip-domino-table> taps', () => {
   it('plays a whole match by touch', async () => {
@@ -70,8 +70,10 @@ describe('<pip-domino-table> taps', () => {
   });
 
   it('explains the forced opening', async () => {
+    const table = await unseated();
     for (const seed of 'abcdefgh') {
-      const table = await seated({ seed });
+      table.setAttribute('seed', seed);
+      await table.start();
       await myTurn(table);
       const moves = table.moves();
       if (moves[0]?.includes('@')) continue;

@@ -1,5 +1,5 @@
 /** Plays at a domino table as a person does: reads what is shown, uses what is there. */
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { fixture, html, waitUntil } from '@open-wc/testing';
 import '../../../components/domino-table/define.ts';
 import type { PipDominoTable } from '../../../components/domino-table/domino-table.ts';
 
@@ -16,6 +16,7 @@ export interface TableSetup {
   dir?: string;
   clock?: number;
   confirm?: boolean;
+  record?: string;
 }
 
 /** A table whose match has begun. */
@@ -37,7 +38,7 @@ export async function unseated(setup: TableSetup = {}): Promise<PipDominoTable> 
   }
   table.style.height = `${height}px`;
   frame.append(table);
-  await table.updateComplete;
+  await waitUntil(() => all(table, '.tabletop, .flow').length > 0, 'laid out', { interval: 5 });
   return table;
 }
 
@@ -81,11 +82,12 @@ export async function myTurn(table: PipDominoTable): Promise<Stage> {
     if (words.includes('Next round')) return 'round-over';
     return table.moves().length > 0 ? 'turn' : null;
   };
-  await waitUntil(() => next() !== null, 'nothing to do', { interval: 5, timeout: 15_000 });
-  await table.updateComplete;
-  const stage = next();
-  expect(stage).to.not.equal(null);
-  return stage ?? 'turn';
+  const ready = async (): Promise<boolean> => {
+    await table.updateComplete;
+    return next() !== null;
+  };
+  await waitUntil(ready, 'nothing to do', { interval: 5, timeout: 15_000 });
+  return next() ?? 'turn';
 }
 
 /** Whether the focus is somewhere in the table. */
