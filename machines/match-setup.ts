@@ -37,6 +37,7 @@ export function matchSetup<
   };
   const byItself = (context: Context) => only(context, 'draw') || only(context, 'pass');
   const sits = (context: Context, kind: string) => context.seats[turn(context) ?? -1] === kind;
+  const botsOnly = ({ seats }: Context) => seats.every((kind) => kind === 'bot');
   const onAuto = (context: Context) => context.auto.includes(turn(context) ?? -1);
   const decides = (context: Context) =>
     sits(context, 'human') && !onAuto(context) && !byItself(context);
@@ -68,13 +69,13 @@ export function matchSetup<
       onAuto: ({ context }) => onAuto(context) && moves(context).length > 0,
       remote: ({ context }) => turn(context) === null || sits(context, 'remote'),
       practice: ({ context }) => !context.seats.includes('remote'),
-      unattended: ({ context }) => context.seats.every((kind) => kind === 'bot'),
-      goesOn: ({ context }) => !context.held && context.seats.every((kind) => kind === 'bot'),
+      unattended: ({ context }) => botsOnly(context),
+      goesOn: ({ context }) => !context.held && botsOnly(context),
       held: ({ context }) => context.held,
       going: ({ context }) => !context.held,
       timed: ({ context }) => !context.held && !!context.options.clock,
       unpaced: ({ context }) => context.pace === 0,
-      // Nobody waits for a picture where there is none, and a person not even then.
+      // A person who can go on is not kept waiting for what there is to see.
       prompt: ({ context }) => context.pace === 0 || decides(context),
       undealt: ({ context }) => !context.state,
       roundOver: ({ context: { state } }) => !!state && !!game.result(state),
@@ -132,12 +133,12 @@ export function matchSetup<
       go: assign({ held: false }),
       setPace: assign(({ event }) => (event.type === 'PACE' ? { pace: event.pace } : {})),
       setSkill: assign(({ event }) => (event.type === 'SKILL' ? { skill: event.skill } : {})),
-      leave: assign(({ context, event }) =>
+      goAway: assign(({ context, event }) =>
         'seat' in event && !context.away.includes(event.seat)
           ? { away: [...context.away, event.seat] }
           : {},
       ),
-      return: assign(({ context, event }) =>
+      comeBack: assign(({ context, event }) =>
         'seat' in event ? { away: context.away.filter((seat) => seat !== event.seat) } : {},
       ),
       takeBack: assign(({ context, event }) =>

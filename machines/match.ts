@@ -27,8 +27,8 @@ export function matchMachine<
     context: ({ input }) => begin(kit, input),
     type: 'parallel',
     on: {
-      AWAY: { actions: 'leave' },
-      BACK: { actions: 'return' },
+      AWAY: { actions: 'goAway' },
+      BACK: { actions: 'comeBack' },
       RESUME: { actions: 'takeBack' },
       PACE: { actions: 'setPace' },
       SKILL: { actions: 'setSkill' },
