@@ -18,17 +18,6 @@ const margin = '400px';
 
 const loading = new Map<string, Promise<unknown>>();
 
-const near = new IntersectionObserver(
-  (entries) => {
-    for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting) continue;
-      near.unobserve(target);
-      fetchElement(target.localName).catch((error: unknown) => console.error(error));
-    }
-  },
-  { rootMargin: margin },
-);
-
 /**
  * Loads at once what the `pip-…` tags in `root` need, wherever they are: for shadow roots, which the page's
  * observer can't see into, and for tables that shall be ready early. Resolves when they are defined, rejects when
@@ -54,16 +43,30 @@ function tagsIn(root: ParentNode): Element[] {
   return root instanceof Element && root.matches(selector) ? [root, ...inside] : inside;
 }
 
-/** Elements whose tag nobody has defined yet: by us, by another version, or by the page's own bundle. */
-function watch(root: ParentNode): void {
-  for (const element of tagsIn(root)) {
-    if (!customElements.get(element.localName)) near.observe(element);
-  }
+/** Watches a page from now on. Where there is none (a server that renders it) importing this does nothing. */
+function watchPage(page: Document): void {
+  const near = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        near.unobserve(target);
+        fetchElement(target.localName).catch((error: unknown) => console.error(error));
+      }
+    },
+    { rootMargin: margin },
+  );
+  // Elements whose tag nobody has defined yet: by us, by another version, or by the page's own bundle.
+  const watch = (root: ParentNode) => {
+    for (const element of tagsIn(root)) {
+      if (!customElements.get(element.localName)) near.observe(element);
+    }
+  };
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) {
+      for (const node of addedNodes) if (node instanceof Element) watch(node);
+    }
+  }).observe(page, { childList: true, subtree: true });
+  watch(page);
 }
 
-new MutationObserver((changes) => {
-  for (const { addedNodes } of changes) {
-    for (const node of addedNodes) if (node instanceof Element) watch(node);
-  }
-}).observe(document, { childList: true, subtree: true });
-watch(document);
+if (typeof document !== 'undefined') watchPage(document);

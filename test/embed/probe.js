@@ -15,8 +15,8 @@
     if (event.blockedURI.endsWith('/favicon.ico')) return;
     note(
       `violation: ${event.effectiveDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`,
-    ),
-  );
+    );
+  });
   for (const level of ['error', 'warn']) {
     const say = console[level].bind(console);
     console[level] = (...words) => {
