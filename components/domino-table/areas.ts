@@ -103,13 +103,15 @@ export function tableAreas(width: number, height: number, seats: number, hand = 
     w: inner - 2 * pile,
     h: messageHeight,
   };
-  const boneyard = wide
-    ? { x: width - pad - wing, y: own.y, w: wing, h: own.h }
-    : { x: width - pad - pile, y: message.y, w: pile, h: messageHeight };
   const round = { width, pad, bar, menu, wide, tight, foot: message.y };
   const { others, chip, inset, top } = wide
     ? aroundTable(round, seats, { x: pad, y: own.y + own.h - bar, w: wing - 12, h: bar })
     : alongTop(round, seats);
+  // Beside the count it fits under the bottom seat's chip too, where the row of hands is free.
+  const heap = Math.min(pile, chip.w - 24);
+  const boneyard = wide
+    ? { x: width - pad - wing, y: own.y, w: wing, h: own.h }
+    : { x: width - pad - heap, y: message.y, w: heap, h: messageHeight };
   const field = { x: pad + inset, y: top, w: inner - 2 * inset, h: message.y - 2 - top };
   const maxTile = clamp(44, Math.min(field.w / 4.8, field.h / 2.6), 112);
   return {

@@ -50,7 +50,7 @@ export function boneyardPlaces({ boneyard, wide }: TableAreas, count: number): P
     const y = Math.round(bottom - long / 2 - (rows - 1 - r) * (long + gap));
     return row(
       many,
-      wide ? boneyard.w - 8 : boneyard.w * 0.7,
+      wide ? boneyard.w - 8 : boneyard.w - 4,
       long / 2,
       wide ? gap : 2 - long / 4,
     ).map((offset) => ({

@@ -32,6 +32,8 @@ export class Actor {
   #order = 0;
   #held = false;
   #fresh = true;
+  /** It comes from somewhere else and hasn't set out yet. */
+  #awaited: boolean;
 
   constructor(sprite: Sprite, density: number, enters: boolean) {
     this.#picture = holdPicture(sprite.picture, sprite.scale * density);
@@ -42,6 +44,7 @@ export class Actor {
     this.body.anchor.set(0.5);
     this.shadow.anchor.set(0.5);
     this.#pose = enters ? entrance(sprite) : poseOf(sprite);
+    this.#awaited = enters && (sprite.delay ?? 0) > 0;
   }
 
   /** Sends it to its place in a new scene, from wherever it is now. */
@@ -138,6 +141,9 @@ export class Actor {
 
   #draw(now: number): void {
     const { x, y, angle, scale, alpha, lift } = this.#pose;
+    if (this.#awaited && (!this.#tween || progress(this.#tween, now) > 0)) this.#awaited = false;
+    this.body.visible = !this.#awaited;
+    this.shadow.visible = !this.#awaited;
     const turn = this.#before && this.#tween ? turnOver(this.#tween, now) : undefined;
     const face = turn && !turn.newSide && this.#before ? this.#before : this.#picture;
     const narrow = turn?.width ?? 1;
