@@ -33,8 +33,8 @@ export const controls = css`
     padding: 0;
   }
   .icon svg {
-    inline-size: 20px;
-    block-size: 20px;
+    inline-size: 24px;
+    block-size: 24px;
     fill: none;
     stroke: currentColor;
     stroke-width: 1.8;
@@ -85,7 +85,7 @@ export const controls = css`
     text-underline-offset: 3px;
     cursor: pointer;
   }
-  :is(.button, .icon, .link, .choice select, .switch input, a, summary, [tabindex]):focus-visible {
+  :is(.button, .icon, .link, .choice select, .switch input, a, [tabindex='0']):focus-visible {
     outline: 3px solid var(--_focus);
     outline-offset: 2px;
   }

@@ -72,6 +72,7 @@ export class Dialogs implements ReactiveController {
   close(): void {
     this.#asked++;
     this.#dialog()?.close();
+    this.#gone();
   }
 
   render(): TemplateResult | typeof nothing {
@@ -103,6 +104,7 @@ export class Dialogs implements ReactiveController {
     if (!dialog.open) dialog.showModal();
     const { first } = this.#content;
     if (first === undefined) return;
+    dialog.querySelector('.body')?.scrollTo(0, 0);
     this.#content = { title: this.#content.title, body: this.#content.body };
     const target = dialog.querySelector<HTMLElement>(first);
     target?.focus();
@@ -111,17 +113,22 @@ export class Dialogs implements ReactiveController {
 
   hostDisconnected(): void {
     // A dialog that leaves the page is no longer modal: the table comes back without it.
-    if (this.isOpen) this.#closed();
+    this.#gone();
   }
 
-  readonly #closed = (): void => {
+  /** The browser tells a closing late: by then another dialog may be open. */
+  readonly #closed = (event: Event): void => {
+    if (event.target === this.#dialog()) this.#gone();
+  };
+
+  #gone(): void {
     if (!this.isOpen) return;
     this.#content = null;
     this.#opened(false);
     this.#host.requestUpdate();
     if (this.#from?.isConnected) this.#from.focus();
     this.#from = null;
-  };
+  }
 
   readonly #outside = (event: Event): void => {
     if (event.target === event.currentTarget) this.close();

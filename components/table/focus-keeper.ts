@@ -1,4 +1,7 @@
-/** Keeps the keyboard's place in a table: when what was focused is rendered away, focus goes to the next best control. */
+/**
+ * Keeps the keyboard's place in a table: when what was focused is rendered away, focus goes to the next best
+ * control; when a question or a result appears, focus goes there. A table that hasn't the keyboard never takes it.
+ */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
 interface Host extends ReactiveControllerHost {
@@ -8,6 +11,7 @@ interface Host extends ReactiveControllerHost {
 export class FocusKeeper implements ReactiveController {
   readonly #host: Host;
   #had = false;
+  #asked: Element | null = null;
 
   constructor(host: Host) {
     this.#host = host;
@@ -19,18 +23,18 @@ export class FocusKeeper implements ReactiveController {
   }
 
   hostUpdated(): void {
+    const root = this.#host.renderRoot;
+    const asks = root.querySelector<HTMLElement>('#yes, .panel');
+    const isNew = asks !== null && asks !== this.#asked;
+    this.#asked = asks;
     if (!this.#had) return;
-    this.#had = false;
     // The game may have a better place: it has until the end of this update.
     queueMicrotask(() => {
-      const root = this.#host.renderRoot;
-      if (focusIn(root) === null && document.activeElement === document.body) next(root)?.focus();
+      const lost = focusIn(root) === null && document.activeElement === document.body;
+      if (isNew && asks.isConnected && !root.querySelector('dialog[open]')) asks.focus();
+      else if (lost) (asks ?? root.querySelector<HTMLElement>('.table'))?.focus();
     });
   }
-}
-
-function next(root: HTMLElement | DocumentFragment): HTMLElement | null {
-  return root.querySelector<HTMLElement>('.panel .primary, #yes') ?? root.querySelector('.table');
 }
 
 function focusIn(root: HTMLElement | DocumentFragment): Element | null {

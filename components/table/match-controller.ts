@@ -32,6 +32,8 @@ export interface MatchHost<Options, State, Position, View extends TableView<Opti
   namesFor(players: number, me: Seat | null): readonly string[];
   /** Dispatches `pip-before-move`; false when a listener cancelled it. */
   beforeMove(seat: Seat, move: string): boolean;
+  /** A match is about to begin or go on, other than by a step back; `seed` if the page chose it. */
+  started(options: Options, seed: string | undefined): void;
   /** The table shows something else now. */
   tableChanged(table: TableState<View>): void;
   /** Something happened in the match, in order; `table` shows it already. */
@@ -213,7 +215,7 @@ export class MatchController<Options, State, Position, View extends TableView<Op
     const back = this.#rewound();
     if (!back || !this.#actor) return false;
     const { skill, pace, seats, options } = this.#actor.getSnapshot().context;
-    this.#run({ options, record: back, seats, skill, pace }, this.#me);
+    this.#run({ options, record: back, seats, skill, pace }, this.#me, false);
     return true;
   }
 
@@ -273,7 +275,7 @@ export class MatchController<Options, State, Position, View extends TableView<Op
     );
   }
 
-  #run(match: MatchInput<Options>, me: Seat | null): void {
+  #run(match: MatchInput<Options>, me: Seat | null, told = true): void {
     const { kit } = this.#host;
     const actor = kit.actor(match, ({ input: { view, skill, seed }, signal }) =>
       think(kit, view, { skill, seed, signal }),
@@ -287,6 +289,7 @@ export class MatchController<Options, State, Position, View extends TableView<Op
       emitted.unsubscribe();
       shown.unsubscribe();
     };
+    if (told) this.#host.started(actor.getSnapshot().context.options, match.seed);
     actor.start();
     this.#sendHold();
     this.#show(actor.getSnapshot());

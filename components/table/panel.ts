@@ -34,6 +34,7 @@ function renderIdle(shell: Shell): TemplateResult {
     <div class="over">
       <section class="panel idle" role="group" tabindex="-1" aria-label=${shell.game}>
         <h2>${words.idleTitle({ game: shell.game })}</h2>
+        <p class="summary">${summary(shell)}</p>
         <slot name="options">
           <div class="row">
             <button class="button primary" @click=${shell.restart}>${words.play}</button>
@@ -43,4 +44,13 @@ function renderIdle(shell: Shell): TemplateResult {
       </section>
     </div>
   `;
+}
+
+/** The match that Play would begin: 2 players, Draw, 100 points, Normal. */
+function summary(shell: Shell): readonly TemplateResult[] {
+  return shell
+    .fields()
+    .filter(({ name, value }) => name !== 'clock' || value !== '0')
+    .flatMap(({ value, choices }) => choices.filter((choice) => choice.value === value))
+    .map(({ label }) => html`<span>${label}</span>`);
 }

@@ -54,6 +54,7 @@ export abstract class TableElement<
     open ? this.match.hold('dialog') : this.match.go('dialog'),
   );
   #unwatchSize: () => void = () => {};
+  #asked: string | null = null;
 
   constructor() {
     super();
@@ -77,6 +78,11 @@ export abstract class TableElement<
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
+    const { asking } = this.table;
+    if (asking !== null && asking !== this.#asked) {
+      this.speak(this.common.words.ask({ move: this.moveInWords(asking, this.table) }));
+    }
+    this.#asked = asking;
     const options = ['players', 'skill', 'clock', ...this.kit.fields];
     if (options.some((field) => changed.has(field))) {
       this.dispatchEvent(new Event('pip-options-change'));

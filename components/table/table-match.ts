@@ -89,7 +89,6 @@ export abstract class TableMatch<
   /** A new match; what runs ends. Rejects with 'bad-option' where `options` aren't valid. */
   async start(options?: Partial<Options>): Promise<void> {
     this.match.start(options);
-    this.#started(this.seed || undefined);
   }
 
   /** Plays for the person's seat. Rejects with 'illegal-move', 'bad-notation', 'not-your-turn' or 'over'. */
@@ -105,7 +104,6 @@ export abstract class TableMatch<
   /** Shows a record or goes on with a saved match. Rejects with 'bad-record', or where its replay breaks. */
   async load(what: MatchRecord | SavedMatch): Promise<void> {
     this.match.load(what);
-    this.#started(undefined);
   }
 
   /** What the person may decide now, in notation; [] while it is nobody's or another's turn. */
@@ -122,7 +120,6 @@ export abstract class TableMatch<
   protected again(): void {
     if (this.table.stage === 'idle') this.match.start();
     else this.match.rematch();
-    this.#started(undefined);
   }
 
   // ---- the life of the element ----
@@ -149,10 +146,8 @@ export abstract class TableMatch<
   /** The first thing on the table: what was saved, what is to be shown, or a new match. */
   #begin(): void {
     this.#begun = true;
-    if (this.save && this.match.restore(this.save)) {
-      this.#started(undefined);
-      this.message(this.common.words.restored);
-    } else if (this.record) void this.#show(this.record);
+    if (this.save && this.match.restore(this.save)) this.message(this.common.words.restored);
+    else if (this.record) void this.#show(this.record);
     else if (this.autostart) this.again();
   }
 
@@ -175,7 +170,6 @@ export abstract class TableMatch<
       const record = await readRecord(given, signal);
       if (signal.aborted) return;
       this.match.load(record);
-      this.#started(undefined);
     } catch (error) {
       if (signal.aborted) return;
       const message = this.common.words.badRecord;
@@ -188,14 +182,12 @@ export abstract class TableMatch<
   }
 
   /** `seed`: only one that the page itself chose is told again. */
-  #started(seed: string | undefined): void {
-    const first = !this.#begun;
+  #started(options: Options, seed: string | undefined): void {
+    if (!this.#begun && this.save) this.match.keep(this.save);
     this.#begun = true;
-    if (first && this.save) this.match.keep(this.save);
     this.#fetching?.abort();
-    const options = this.match.options;
+    this.#decision = '';
     tell(this, 'pip-start', seed === undefined ? { options } : { options, seed });
-    this.#tellTurn();
   }
 
   #seen(): void {
@@ -231,6 +223,7 @@ export abstract class TableMatch<
       setup: (over) => this.setup(over),
       namesFor: (players, me) => this.namesFor(players, me),
       beforeMove: (seat, move) => tell(this, 'pip-before-move', { seat, move }, true),
+      started: (options, seed) => this.#started(options, seed),
       tableChanged: () => this.#changed(),
       matchEmitted: (event, table) => this.#happened(event, table),
       saveTrouble: (what) => this.#unsaved(what),

@@ -5,6 +5,7 @@ export const frame = css`
   :host {
     display: grid;
     grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+    container-type: inline-size;
     inline-size: 100%;
     overflow: clip;
     color: var(--_ink);
@@ -18,14 +19,19 @@ export const frame = css`
   :host([hidden]) {
     display: none;
   }
-  /* The size a table has by itself; a height that the embedder gives wins. */
+  /* The size a table has by itself, the same as in pip.css; a height that the embedder gives wins. */
   :host::before {
     content: '';
     grid-area: 1 / 1;
     aspect-ratio: 16 / 10;
-    min-block-size: min(600px, max(400px, 100svh - 24px));
+    min-block-size: min(560px, max(400px, 100svh - 24px));
     max-block-size: max(400px, min(820px, 100svh - 24px));
     pointer-events: none;
+  }
+  @container (inline-size < 560px) {
+    :host::before {
+      aspect-ratio: 10 / 17;
+    }
   }
   .table {
     grid-area: 1 / 1;
@@ -218,7 +224,19 @@ export const frame = css`
     margin-block-start: 16px;
   }
   .idle {
+    padding: 26px 34px 24px;
     text-align: center;
+  }
+  .idle h2 {
+    font-size: 26px;
+  }
+  .summary {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    column-gap: 18px;
+    margin: 0;
+    color: var(--_quiet);
   }
   .idle .row {
     justify-content: center;

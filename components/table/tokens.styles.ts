@@ -20,10 +20,10 @@ export const tokens = css`
     );
 
     --_shade: #04110f;
-    --_felt-light: color-mix(in oklab, var(--_felt) 88%, white);
+    --_felt-light: color-mix(in oklab, var(--_felt) 90%, white);
     --_felt-deep: color-mix(in oklab, var(--_felt) 68%, var(--_shade));
     --_quiet: color-mix(in oklab, var(--_ink) 78%, var(--_felt));
-    --_well: color-mix(in oklab, var(--_felt) 52%, var(--_shade));
+    --_well: color-mix(in oklab, var(--_felt) 58%, var(--_shade));
     --_line: color-mix(in oklab, var(--_ink) 16%, transparent);
     --_on-accent: #201602;
     --_alarm: #ffb4a2;
@@ -45,6 +45,7 @@ export const tokens = css`
   @supports (color: oklch(from red l c h)) {
     :host {
       --_shade: oklch(from var(--_ink) calc(1.02 - l) 0.02 180);
+      --_felt-light: oklch(from var(--_felt) calc(l + 0.055) c h);
     }
   }
   @supports (color: light-dark(red, red)) {

@@ -16,7 +16,7 @@ export async function prepare(shell: Shell, about?: string): Promise<DialogConte
           ({ id, heading, text }) => html`
             ${heading === undefined ? nothing : html`<h3>${heading}</h3>`}
             <p id="rule-${id}" tabindex="-1" class=${id === about ? 'about' : ''}>
-              ${text} <small>${id}</small>
+              ${whole(text)} <small>${id}</small>
             </p>
           `,
         )}
@@ -32,4 +32,9 @@ export async function prepare(shell: Shell, about?: string): Promise<DialogConte
       }
     `,
   };
+}
+
+/** Keeps a tile on one line: '6-4' has no place to break. */
+function whole(text: string): string {
+  return text.replace(/(\d)-(\d)/g, '$1\u2060-\u2060$2');
 }

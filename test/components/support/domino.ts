@@ -17,6 +17,7 @@ export interface TableSetup {
   clock?: number;
   confirm?: boolean;
   record?: string;
+  save?: string;
 }
 
 /** A table whose match has begun. */
