@@ -12,6 +12,7 @@ import {
   type RoundResult,
   type RuleSetId,
 } from '../../machines/index.ts';
+import { generator } from '../../machines/seed.ts';
 
 export const game = games.dominoes;
 
@@ -77,9 +78,12 @@ export function resultOf(facts: Partial<RoundResult> & { points: number[] }): Ro
 }
 
 /** Numbers 0…1 that choose moves. */
-export const choices = fc.infiniteStream(
-  fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
-);
+export const choices: fc.Arbitrary<Iterator<number>> = fc.string().map((seed) => {
+  const next = generator(seed);
+  return (function* numbers() {
+    while (true) yield next() / 2 ** 32;
+  })();
+});
 
 export interface Step {
   readonly before: DominoState;
