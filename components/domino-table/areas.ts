@@ -78,6 +78,10 @@ function handArea(x: number, bottom: number, width: number, cap: number, count: 
   return { x, y: bottom - h, w: width, h, rise, ...best };
 }
 
+/** Longest side of a tile: a short line is drawn large, yet a double leaves room around it. */
+export const maxTileOf = (field: Rect): number =>
+  clamp(44, Math.min(field.w / 4.8, field.h / 1.8), 148);
+
 /**
  * The whole table for this size, seats (2…4) and number of tiles in the hand at the bottom. Pass
  * the largest number of the round so far to keep the field steady.
@@ -113,7 +117,7 @@ export function tableAreas(width: number, height: number, seats: number, hand = 
     ? { x: width - pad - wing, y: own.y, w: wing, h: own.h }
     : { x: width - pad - heap, y: message.y, w: heap, h: messageHeight };
   const field = { x: pad + inset, y: top, w: inner - 2 * inset, h: message.y - 2 - top };
-  const maxTile = clamp(44, Math.min(field.w / 4.8, field.h / 2.6), 112);
+  const maxTile = maxTileOf(field);
   return {
     width,
     height,

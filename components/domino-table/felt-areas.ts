@@ -1,5 +1,5 @@
 /** The felt's share of a whole table: the shell draws chips and controls outside it, so their room is given back. */
-import { type OtherSeat, type Rect, type TableAreas, tableAreas } from './areas.ts';
+import { maxTileOf, type OtherSeat, type Rect, type TableAreas, tableAreas } from './areas.ts';
 
 /** The areas of a felt of this size (CSS px), for 2…4 seats and at most `hand` tiles at the bottom. */
 export function feltAreas(width: number, height: number, seats: number, hand: number): TableAreas {
@@ -16,8 +16,7 @@ export function feltAreas(width: number, height: number, seats: number, hand: nu
     height,
     others,
     field,
-    // A short line is drawn large.
-    maxTile: Math.round(Math.max(44, Math.min(field.w / 4.8, field.h / 2.6, 148))),
+    maxTile: maxTileOf(field),
     boneyard: areas.wide ? up(areas.boneyard) : besideOthers(areas, others),
     message: areas.wide ? message : { ...message, x: 8, w: width - 16 },
     hand: up(areas.hand),

@@ -84,7 +84,7 @@ function* sizes(maxTile: number): Generator<number> {
   let unit = 2 * Math.floor(maxTile / 4);
   while (unit > 3) {
     yield unit;
-    unit = Math.min(unit - 2, 2 * Math.floor(unit * 0.47));
+    unit = Math.min(unit - 2, 2 * Math.floor(unit * 0.44));
   }
 }
 
