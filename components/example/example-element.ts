@@ -11,11 +11,11 @@ import { repeat } from 'lit/directives/repeat.js';
 import { unsafeSVG } from 'lit/directives/unsafe-svg.js';
 import { PipError } from '../../machines/error.ts';
 import { common } from '../locales/en/common.ts';
-import { example } from '../locales/en/example.ts';
+import { type ExampleWords, example } from '../locales/en/example.ts';
 import { WordsController } from '../locales/words-controller.ts';
 import type { ExampleData } from './data.ts';
 import { exampleStyles } from './example.styles.ts';
-import { loadExample } from './load.ts';
+import { type LoadedExample, loadExample } from './load.ts';
 import { inOrder, tileMarkup, transformOf } from './markup.ts';
 import { moveSprites } from './motion.ts';
 import { frame, type Label, type StepPicture } from './picture.ts';
@@ -44,13 +44,16 @@ export class PipExample extends LitElement {
   declare step: number;
 
   readonly #words = new WordsController(this, example);
-  readonly #names = new WordsController(this, common);
-  #data: ExampleData | null = null;
+  readonly #common = new WordsController(this, common);
+  #loaded: LoadedExample | null = null;
   #pictures: readonly StepPicture[] = [];
+  /** The words that the pictures were drawn with. */
+  #drawnWith: ExampleWords | null = null;
   #shown: StepPicture | null = null;
   /** Says nothing until the reader has stepped. */
   #stepped = false;
-  #reading = 0;
+  /** What was read last, so that the same isn't read twice. */
+  #source = '';
 
   constructor() {
     super();
@@ -59,11 +62,15 @@ export class PipExample extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    if (!this.#data) void this.#read();
+    void this.#read();
   }
 
-  protected override updated(changed: Map<PropertyKey, unknown>): void {
-    if (changed.has('src') && changed.get('src') !== undefined) void this.#read();
+  protected override willUpdate(changed: Map<PropertyKey, unknown>): void {
+    if (changed.has('src') || changed.has('game')) void this.#read();
+    if (this.#loaded && this.#drawnWith !== this.#words.words) this.#draw(this.#loaded);
+  }
+
+  protected override updated(): void {
     const picture = this.#pictures[this.#step];
     if (!picture || picture === this.#shown) return;
     const before = this.#shown;
@@ -74,23 +81,30 @@ export class PipExample extends LitElement {
     }
   }
 
-  /** Reads the data anew: its attributes or its content have changed. */
   async #read(): Promise<void> {
-    const reading = ++this.#reading;
-    const script = this.querySelector('script[type="application/json"]');
-    const source = { game: this.game, src: this.src, text: script?.textContent ?? null };
+    const script = this.querySelector(':scope > script[type="application/json"]');
+    const given = { game: this.game, src: this.src, text: script?.textContent ?? null };
+    const source = JSON.stringify(given);
+    if (source === this.#source) return;
+    this.#source = source;
     try {
-      const loaded = await loadExample(source);
-      if (reading !== this.#reading || !loaded) return;
-      const { data } = loaded;
-      const names = data.names ?? [this.#names.words.you, ...this.#names.words.botNames];
-      this.#pictures = loaded.game.pictures({ data, names, words: this.#words.words });
-      this.#data = data;
-      this.#shown = null;
+      const loaded = await loadExample(given);
+      if (source !== this.#source || !loaded) return;
+      this.#draw(loaded);
+      this.#loaded = loaded;
       this.requestUpdate();
     } catch (error) {
-      if (reading === this.#reading) this.#fail(error);
+      if (source === this.#source) this.#fail(error);
     }
+  }
+
+  /** Throws PipError where the example breaks the game's rules. */
+  #draw({ data, game }: LoadedExample): void {
+    const { you, botNames } = this.#common.words;
+    const names = data.names ?? [you, ...botNames];
+    this.#pictures = game.pictures({ data, names, words: this.#words.words });
+    this.#drawnWith = this.#words.words;
+    this.#shown = null;
   }
 
   #fail(error: unknown): void {
@@ -131,7 +145,7 @@ export class PipExample extends LitElement {
 
   protected override render(): TemplateResult {
     const picture = this.#pictures[this.#step];
-    const data = this.#data;
+    const data = this.#loaded?.data;
     if (!picture || !data) return html`<slot @slotchange=${() => void this.#read()}></slot>`;
     const printable = this.querySelector(':scope > :not(script)') !== null;
     return html`<div

@@ -135,8 +135,7 @@ export const exampleStyles = css`
     .printable {
       display: none;
     }
-    .loaded.printable ~ slot,
-    .loaded slot {
+    .printable + .loaded slot {
       display: block;
     }
   }

@@ -1,0 +1,195 @@
+import { expect, fixture, html, oneEvent, waitUntil } from '@open-wc/testing';
+import '../../components/example/define.ts';
+import type { ExampleData } from '../../components/example/data.ts';
+import type { PipExample } from '../../components/example/example-element.ts';
+import { emulate, press, screenshot, viewport } from './support/browser.ts';
+
+const matching: ExampleData = {
+  game: 'dominoes',
+  title: 'Matching an end',
+  position: { hands: ['3-1 5-0', '?4'], stock: '?14', turn: 0, line: '2-6 6-6 6-3' },
+  steps: [
+    { caption: 'The ends are 2 and 3.' },
+    {
+      move: '3-1@R',
+      caption: 'Three meets three, and this sentence is a good deal longer than the others.',
+    },
+    { move: '2-0@L', caption: 'Nora answers.' },
+  ],
+};
+
+/** As a page has it: a picture that needs no script, and the data. */
+async function placed(data: unknown, content = html``): Promise<PipExample> {
+  const script = document.createElement('script');
+  script.type = 'application/json';
+  script.textContent = JSON.stringify(data);
+  return fixture<PipExample>(html`<pip-example>${content}${script}</pip-example>`);
+}
+
+async function shown(data: unknown = matching, content = html``): Promise<PipExample> {
+  const example = await placed(data, content);
+  await waitUntil(() => inside(example, '.controls').length > 0, 'drawn', { interval: 5 });
+  return example;
+}
+
+function inside(example: PipExample, selector: string): HTMLElement[] {
+  return [...(example.shadowRoot?.querySelectorAll<HTMLElement>(selector) ?? [])];
+}
+
+function text(example: PipExample, selector: string): string {
+  return inside(example, selector)[0]?.textContent?.trim().replace(/\s+/g, ' ') ?? '';
+}
+
+function button(example: PipExample, name: string): HTMLButtonElement {
+  const found = inside(example, 'button').find((each) => each.textContent?.trim() === name);
+  if (!(found instanceof HTMLButtonElement)) throw new Error(`no button "${name}"`);
+  return found;
+}
+
+async function pressed(example: PipExample, name: string): Promise<void> {
+  button(example, name).click();
+  await example.updateComplete;
+}
+
+const tiles = (example: PipExample): string[] =>
+  inside(example, 'g[data-id^="tile"]').map((tile) => tile.dataset.id?.slice(5) ?? '');
+
+describe('<pip-example>', () => {
+  it('passes axe at the first, a middle and the last step', async () => {
+    const example = await shown();
+    await expect(example).to.be.accessible();
+    await pressed(example, 'Next');
+    await expect(example).to.be.accessible();
+    await pressed(example, 'Next');
+    await expect(example).to.be.accessible();
+  });
+
+  it('steps on, back and round by its buttons', async () => {
+    const example = await shown();
+    expect(text(example, '.where')).to.equal('1 / 3');
+    expect(text(example, '.now')).to.equal('The ends are 2 and 3.');
+    await pressed(example, 'Back');
+    expect(text(example, '.where')).to.equal('1 / 3');
+    await pressed(example, 'Next');
+    await pressed(example, 'Next');
+    expect(text(example, '.where')).to.equal('3 / 3');
+    expect(tiles(example)).to.include('2-0');
+    await pressed(example, 'Back');
+    expect(tiles(example)).not.to.include('2-0');
+    await pressed(example, 'Next');
+    await pressed(example, 'From the start');
+    expect(text(example, '.where')).to.equal('1 / 3');
+  });
+
+  it('steps by the arrow keys, Home and End, and keeps the focus', async () => {
+    const example = await shown();
+    button(example, 'Next').focus();
+    const reached: string[] = [];
+    for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowLeft', 'Home', 'End']) {
+      await press(key);
+      await example.updateComplete;
+      reached.push(text(example, '.where').slice(0, 1));
+    }
+    expect(reached).to.deep.equal(['2', '3', '3', '2', '1', '3']);
+    expect(example.shadowRoot?.activeElement?.localName).to.equal('button');
+  });
+
+  it('steps against the arrows where text runs from right to left; the line lies as ever', async () => {
+    const example = await shown();
+    const left = (selector: string) =>
+      inside(example, selector)[0]?.getBoundingClientRect().left ?? Number.NaN;
+    const lines = () => left('g[data-id="tile 6-3"]') - left('svg');
+    const before = lines();
+    const page = example.parentElement;
+    page?.setAttribute('dir', 'rtl');
+    await waitUntil(() => getComputedStyle(example).direction === 'rtl');
+    await example.updateComplete;
+    button(example, 'Next').focus();
+    await press('ArrowLeft');
+    await waitUntil(() => text(example, '.where') === '2 / 3', 'the second step', { interval: 5 });
+    expect(lines()).to.be.closeTo(before, 1);
+    page?.removeAttribute('dir');
+  });
+
+  it('tells each step in one sentence once the reader steps, and describes its picture', async () => {
+    const example = await shown();
+    expect(text(example, '[aria-live="polite"]')).to.equal('');
+    await pressed(example, 'Next');
+    expect(text(example, '[aria-live="polite"]')).to.match(/^Step 2 of 3\. Three meets three/);
+    expect(inside(example, 'svg')[0]?.getAttribute('aria-label')).to.equal(
+      'Line of play: 2-6 6-6 6-3 3-1. You: 5-0. Nora: 4 tiles. Boneyard: 14.',
+    );
+  });
+
+  it('keeps its height from step to step', async () => {
+    const example = await shown();
+    const height = example.getBoundingClientRect().height;
+    await pressed(example, 'Next');
+    expect(example.getBoundingClientRect().height).to.equal(height);
+  });
+
+  it('moves a played tile from the hand to the line', async () => {
+    const example = await shown();
+    await pressed(example, 'Next');
+    const moving = inside(example, 'g[data-id]').filter((tile) => tile.getAnimations().length > 0);
+    expect(moving.map((tile) => tile.dataset.id)).to.include('tile 3-1');
+  });
+
+  it('moves nothing for who asked for less motion', async function () {
+    if (!(await emulate({ reducedMotion: 'reduce' }))) this.skip();
+    const example = await shown();
+    await pressed(example, 'Next');
+    const moving = inside(example, 'g[data-id]').filter((tile) => tile.getAnimations().length > 0);
+    expect(moving.length).to.equal(0);
+    await emulate({});
+  });
+
+  it('keeps its content, says why and breaks nothing where the data are no example', async () => {
+    const broken: readonly unknown[] = [
+      { game: 'dominoes' },
+      { ...matching, position: { hands: ['6-6 6-6', '?4'], turn: 0 } },
+      { ...matching, steps: [{ move: '5-5@R', caption: 'No.' }] },
+      { ...matching, game: 'rummy' },
+    ];
+    for (const data of broken) {
+      const told = oneEvent(document, 'pip-error');
+      const example = await placed(data, html`<p>As it was</p>`);
+      const { detail } = await told;
+      expect(detail.code).to.match(/^bad-|^illegal-move$/);
+      expect(detail.message).to.match(/^This example could not be shown\./);
+      expect(inside(example, '.whole').length).to.equal(0);
+      expect(example.querySelector('p')?.getBoundingClientRect().height).to.be.above(0);
+    }
+  });
+
+  it('reads data that arrive after it', async () => {
+    const example = await fixture<PipExample>(html`<pip-example></pip-example>`);
+    const script = document.createElement('script');
+    script.type = 'application/json';
+    script.textContent = JSON.stringify(matching);
+    example.append(script);
+    await waitUntil(() => inside(example, '.controls').length > 0, 'drawn', { interval: 5 });
+  });
+
+  it('reads data from an address', async () => {
+    const address = URL.createObjectURL(new Blob([JSON.stringify(matching)]));
+    const example = await fixture<PipExample>(html`<pip-example src=${address}></pip-example>`);
+    await waitUntil(() => inside(example, '.controls').length > 0, 'drawn', { interval: 5 });
+    URL.revokeObjectURL(address);
+  });
+
+  it('fits a narrow column, and sets the sentence beside the picture in a wide one', async () => {
+    const example = await shown();
+    const frame = example.parentElement;
+    if (!frame) throw new Error('no frame');
+    frame.style.width = '280px';
+    await screenshot('example-280');
+    expect(example.scrollWidth).to.be.at.most(280);
+    if (!(await viewport(1000, 700))) return;
+    frame.style.width = '900px';
+    await example.updateComplete;
+    const picture = inside(example, 'svg')[0]?.getBoundingClientRect();
+    const caption = inside(example, '.now')[0]?.getBoundingClientRect();
+    expect(caption?.left).to.be.above(picture?.right ?? Number.POSITIVE_INFINITY);
+  });
+});
