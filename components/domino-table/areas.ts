@@ -209,18 +209,22 @@ function aroundTable(frame: Frame, seats: number, chip: Rect): Seating {
   return { others, chip, inset: seats > 2 ? long + 10 : 0, top: pad + bar + 8 };
 }
 
+/** A centre moved so that the edges of something this wide lie on whole pixels. */
+export const onPixels = (centre: number, size: number): number =>
+  Math.round(centre - size / 2) + size / 2;
+
 /** Centre of each tile in the hand at the bottom, at rest; rows are filled evenly from the top. */
 export function handSlots(hand: HandArea, count: number): { x: number; y: number; row: number }[] {
   const rows = Math.max(1, Math.ceil(count / hand.perRow));
   const perRow = Math.ceil(count / rows);
   const pitch = 2 * hand.tile + rowGap(hand.rise);
-  const bottom = hand.y + hand.h - hand.tile;
+  const bottom = Math.round(hand.y + hand.h) - hand.tile;
   return Array.from({ length: count }, (_, i) => {
     const row = Math.floor(i / perRow);
     const inRow = Math.min(perRow, count - row * perRow);
     const offset = (i % perRow) - (inRow - 1) / 2;
     return {
-      x: hand.x + hand.w / 2 + offset * hand.slot,
+      x: onPixels(hand.x + hand.w / 2 + offset * hand.slot, hand.tile),
       y: bottom - (rows - 1 - row) * pitch,
       row,
     };

@@ -1,5 +1,5 @@
 /** Where tiles lie that nobody sees: other hands, and the boneyard. Pure arithmetic, CSS px. */
-import type { OtherSeat, TableAreas } from './areas.ts';
+import { type OtherSeat, onPixels, type TableAreas } from './areas.ts';
 
 export interface Place {
   /** Centre. */
@@ -24,8 +24,8 @@ export function backPlaces({ hand, column }: OtherSeat, count: number): Place[] 
   const turn = column ? 0 : 1;
   const gap = Math.max(2, Math.round(long / 11));
   return row(count, column ? hand.h : hand.w, long / 2, gap).map((offset) => ({
-    x: Math.round(column ? x : x + offset),
-    y: Math.round(column ? y + offset : y),
+    x: onPixels(column ? x : x + offset, column ? long : long / 2),
+    y: onPixels(column ? y + offset : y, column ? long / 2 : long),
     turn,
     long,
   }));
@@ -47,14 +47,14 @@ export function boneyardPlaces({ boneyard, wide }: TableAreas, count: number): P
   const bottom = boneyard.y + boneyard.h - label;
   return Array.from({ length: rows }, (_, r) => {
     const many = r === 0 ? inRow : shown - inRow;
-    const y = Math.round(bottom - long / 2 - (rows - 1 - r) * (long + gap));
+    const y = onPixels(bottom - long / 2 - (rows - 1 - r) * (long + gap), long);
     return row(
       many,
       wide ? boneyard.w - 8 : boneyard.w - 4,
       long / 2,
       wide ? gap : 2 - long / 4,
     ).map((offset) => ({
-      x: Math.round(boneyard.x + boneyard.w / 2 + offset),
+      x: onPixels(boneyard.x + boneyard.w / 2 + offset, long / 2),
       y,
       turn: 1 as const,
       long,

@@ -73,7 +73,7 @@ export async function createStage(host: Element | ShadowRoot): Promise<Stage> {
     if (!actor.held) actor.go(sprite, order, density, performance.now(), duration);
   };
 
-  const show = (next: Scene, { duration }: Motion) => {
+  const show = (next: Scene, motion: Motion) => {
     if (destroyed) return;
     const first = actors.size === 0;
     const dense = screenDensity();
@@ -83,6 +83,8 @@ export async function createStage(host: Element | ShadowRoot): Promise<Stage> {
       renderer.resize(Math.max(1, next.width), Math.max(1, next.height), density);
     }
     scene = next;
+    // Another size lays everything anew: nothing there to follow with the eye.
+    const duration = resized && !first ? 0 : motion.duration;
     const kept = new Set(next.sprites.map((sprite) => sprite.id));
     for (const [id, actor] of actors) {
       if (kept.has(id)) continue;

@@ -148,6 +148,23 @@ describe('the stage', () => {
     expect(stage.canvas.clientWidth).to.equal(120);
   });
 
+  it('lays everything anew at once when the size changes', () => {
+    stage.show(scene(sprite('a', 30, 60)), { duration: 0 });
+    const wider = { ...scene(sprite('a', 250, 60)), width: 300 };
+    stage.show(wider, { duration: 4000 });
+    expect(colourAt(stage, 250, 60)).to.equal('red');
+  });
+
+  it('hides a dealt tile until it sets out', async () => {
+    stage.show(scene(sprite('a', 30, 60)), { duration: 0 });
+    const dealt = sprite('b', 170, 60, { from: { x: 100, y: 60 }, delay: 5000 });
+    stage.show(scene(sprite('a', 30, 60), dealt), { duration: 200 });
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    expect(colourAt(stage, 100, 60)).to.equal('clear');
+    expect(colourAt(stage, 170, 60)).to.equal('clear');
+  });
+
   it('asks for no frame while nothing moves', async () => {
     stage.show(scene(sprite('a', 30, 60)), { duration: 0 });
     await stage.settled();

@@ -5,6 +5,7 @@ import { fieldOf, tableAreas } from '../../components/domino-table/areas.ts';
 import {
   type Field,
   gapOf,
+  growsDown,
   type Layout,
   type LineOfPlay,
   type LineTile,
@@ -260,6 +261,30 @@ for (const [width, height] of tables) {
     }
   }
 }
+
+test('any field from a sidebar to a wall holds any round, upright ones too', () => {
+  const roll = dice(20);
+  let upright = 0;
+  for (let n = 0; n < rounds; n += 1) {
+    const width = 240 + roll(1400);
+    const field = { width, height: 190 + roll(900), maxTile: 44 + roll(110) };
+    if (growsDown(field)) upright += 1;
+    for (const line of grow(n + 5, n % 3 === 0)) {
+      if (line.line.length % 4 === 0) check(line, field);
+    }
+  }
+  assert.ok(upright > 0);
+});
+
+test('a round lays its line anew a few times at most', () => {
+  for (const [width, height] of tables) {
+    const field = fieldOf(tableAreas(width, height, 2));
+    for (let n = 0; n < rounds / 5; n += 1) {
+      const sizes = new Set([...grow(n, false)].map((line) => layoutLine(line, field).tile));
+      assert.ok(sizes.size <= 9, `${sizes.size} sizes in a round at ${width}×${height}`);
+    }
+  }
+});
 
 test('an empty line has one spot, in the middle', () => {
   const field: Field = { width: 400, height: 300, maxTile: 80 };
