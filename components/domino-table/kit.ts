@@ -20,7 +20,11 @@ export const dominoKit: DominoKit = {
   game: dominoCore,
   actor: (input, think) =>
     createActor(dominoMachine.provide({ actors: { bot: fromPromise(think) } }), { input }),
-  choose: async (view, asked) => {
+  choose: async (view, asked, worker) => {
+    if (worker) {
+      const { chooseInWorker } = await import('../../machines/bot-port.ts');
+      return chooseInWorker(worker, 'dominoes', view, asked);
+    }
     const { choose } = await import('../../machines/bots.ts');
     return choose('dominoes', view, asked);
   },

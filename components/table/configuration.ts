@@ -4,9 +4,9 @@
  */
 export interface Configuration {
   /** Makes the worker that bots think in (it imports `pip-tables/bot-worker`). Without it they think on the page, in slices. */
-  readonly worker?: () => Worker;
+  readonly worker?: (() => Worker) | undefined;
   /** Address of the guides; a refused move links to its rule there ('https://…/dominoes/' → '…/dominoes/#draw-8'). */
-  readonly guide?: string;
+  readonly guide?: string | undefined;
 }
 
 let current: Configuration = {};

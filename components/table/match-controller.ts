@@ -1,11 +1,13 @@
 /** Owns a table's match: starts, keeps, holds and restores it, and tells the element what to show. */
 import type { ReactiveController } from 'lit';
 import { PipError } from '../../machines/error.ts';
-import type { MatchRecord, SavedMatch, Seat, SeatKind, Skill } from '../../machines/game.ts';
+import type { MatchRecord, Seat, SeatKind, Skill } from '../../machines/game.ts';
 import type { MatchEmitted, MatchEvent, MatchInput } from '../../machines/match-events.ts';
 import type { GameKit, MatchActor, MatchSnapshot, TableView } from './game-kit.ts';
-import { parseSaved } from './saved-match.ts';
-import { Saves, type SaveTrouble } from './saves.ts';
+import { Hinter } from './hinter.ts';
+import { type CheckedSave, checkSave, Keeper } from './keeper.ts';
+import type { SaveTrouble } from './saves.ts';
+import { seatsOf } from './settings.ts';
 import { idleTable, tableFrom } from './table-from.ts';
 import type { HoldReason, TableState } from './table-state.ts';
 import { think } from './thinking.ts';
@@ -49,38 +51,32 @@ export class MatchController<Options, State, Position, View extends TableView<Op
 
   readonly #host: MatchHost<Options, State, Position, View>;
   readonly #holds = new Set<HoldReason>();
-  readonly #saves: Saves;
+  readonly #keeper: Keeper;
+  readonly #hinter = new Hinter();
   #actor: MatchActor<Options, State> | null = null;
   #unsubscribe: () => void = () => {};
   #me: Seat | null = 0;
-  #key: string | null = null;
-  #stored: readonly unknown[] = [];
   /** Where a step back leads from a record; a replay, so it is kept. */
   #back: { of: unknown; to: MatchRecord<Options> | null } = { of: null, to: null };
-  #hint: string | null = null;
-  #hinting: AbortController | null = null;
   #asking: string | null = null;
   /** The refusal of the move that is being sent. */
   #refused: PipError | null = null;
 
   constructor(host: MatchHost<Options, State, Position, View>) {
     this.#host = host;
-    this.#saves = new Saves((what) => host.saveTrouble(what));
+    this.#keeper = new Keeper((what) => host.saveTrouble(what));
     if (!host.isConnected) this.#holds.add('apart');
   }
 
   hostConnected(): void {
     this.go('apart');
-    if (this.#key !== null) this.#saves.keep(this.#key);
+    this.#keeper.came();
   }
 
   hostDisconnected(): void {
     this.hold('apart');
-    this.#hinting?.abort();
-    // A move in the page disconnects and connects in one go: only a table that stays away gives up its key.
-    setTimeout(() => {
-      if (!this.#host.isConnected) this.#saves.release();
-    });
+    this.#hinter.forget();
+    this.#keeper.left(() => this.#host.isConnected);
   }
 
   get running(): boolean {
@@ -107,41 +103,31 @@ export class MatchController<Options, State, Position, View extends TableView<Op
     const { kit } = this.#host;
     const setup = this.#host.setup();
     if (typeof what === 'object' && what !== null && 'record' in what) {
-      this.#resume(this.#checked(what), setup);
+      this.#resume(checkSave(kit, what), setup);
       return;
     }
     const record = kit.parseRecord(what);
     kit.replay(record);
     const players = kit.players(record.options);
-    const me = setup.me !== null && setup.me < players ? setup.me : setup.me === null ? null : 0;
-    const seats = Array.from(
-      { length: players },
-      (_, seat): SeatKind => (seat === me ? 'human' : 'bot'),
-    );
+    const me = setup.me === null || setup.me < players ? setup.me : 0;
+    const seats = seatsOf(players, me);
     this.#run({ ...input(setup), options: record.options, record, seats }, me);
   }
 
   /** Goes on with what is stored under the key; false when there is nothing. From now on the match is kept there. */
   restore(key: string): boolean {
-    const stored = this.#saves.read(key);
+    const { kit } = this.#host;
+    const saved = this.#keeper.read(kit, key);
     this.keep(key);
-    if (stored === undefined) return false;
-    try {
-      this.#resume(this.#checked(stored), this.#host.setup());
-      return true;
-    } catch {
-      this.#saves.setAside(key);
-      return false;
-    }
+    if (saved) this.#resume(saved, this.#host.setup());
+    return saved !== null;
   }
 
   /** Keeps the match under this key from now on; null keeps it nowhere. */
   keep(key: string | null): void {
-    this.#key = key;
-    if (key === null) this.#saves.release();
-    else if (this.#host.isConnected) this.#saves.keep(key);
-    this.#stored = [];
-    this.#store();
+    this.#keeper.keep(key, this.#host.isConnected);
+    const snapshot = this.#actor?.getSnapshot();
+    if (snapshot) this.#keeper.store(this.#host.kit, snapshot);
   }
 
   /** The options of the match on the table, or of the one that would start now. */
@@ -154,16 +140,11 @@ export class MatchController<Options, State, Position, View extends TableView<Op
     return this.table.scores[this.#host.kit.side(this.options, seat)] ?? 0;
   }
 
+  /** A copy of the match so far. */
   toRecord(): MatchRecord<Options> {
-    const { kit } = this.#host;
-    return (
-      this.#actor?.getSnapshot().context.record ?? {
-        pip: 1,
-        game: kit.game.id,
-        options: this.options,
-        rounds: [],
-      }
-    );
+    const { game } = this.#host.kit;
+    const empty = { pip: 1, game: game.id, options: this.options, rounds: [] } as const;
+    return structuredClone(this.#actor?.getSnapshot().context.record ?? { ...empty, rounds: [] });
   }
 
   next(): void {
@@ -196,17 +177,10 @@ export class MatchController<Options, State, Position, View extends TableView<Op
 
   /** Shows the expert's move as `table.hint`; null when there is nothing to decide. */
   async hint(): Promise<string | null> {
-    const { canHint, view, hint } = this.table;
+    const { canHint, view } = this.table;
     if (!canHint || !view) return null;
-    if (hint !== null) return hint;
-    this.#hinting?.abort();
-    const hinting = new AbortController();
-    this.#hinting = hinting;
-    const asked = { skill: 'expert', seed: 'hint', signal: hinting.signal } as const;
-    const move = await think(this.#host.kit, view, asked).catch(() => null);
-    if (hinting.signal.aborted) return null;
-    this.#hint = move;
-    this.refresh();
+    const move = await this.#hinter.ask(this.#host.kit, view);
+    if (move !== null) this.refresh();
     return move;
   }
 
@@ -256,23 +230,11 @@ export class MatchController<Options, State, Position, View extends TableView<Op
 
   // ---- inside ----
 
-  #checked(stored: unknown): SavedMatch & { record: MatchRecord<Options> } {
-    const { kit } = this.#host;
-    const saved = parseSaved(stored, (json) => kit.parseRecord(json));
-    kit.replay(saved.record);
-    if (saved.seats.length !== kit.players(saved.record.options)) {
-      throw new PipError('bad-record', { path: '/seats' });
-    }
-    return saved;
-  }
-
-  #resume(saved: SavedMatch & { record: MatchRecord<Options> }, setup: Setup<Options>): void {
+  #resume(saved: CheckedSave<Options>, setup: Setup<Options>): void {
     const me = saved.seats.indexOf('human');
     const { record, seats, skill } = saved;
-    this.#run(
-      { ...input(setup), options: record.options, saved, seats, skill },
-      me < 0 ? null : me,
-    );
+    const { options } = record;
+    this.#run({ ...input(setup), options, saved, seats, skill }, me < 0 ? null : me);
   }
 
   #run(match: MatchInput<Options>, me: Seat | null, told = true): void {
@@ -304,8 +266,7 @@ export class MatchController<Options, State, Position, View extends TableView<Op
 
   /** What was hinted or asked belongs to a position that is gone. */
   #forget(): void {
-    this.#hinting?.abort();
-    this.#hint = null;
+    this.#hinter.forget();
     this.#asking = null;
   }
 
@@ -349,12 +310,12 @@ export class MatchController<Options, State, Position, View extends TableView<Op
     this.table = tableFrom(this.#host.kit, snapshot, {
       me: this.#me,
       names,
-      hint: this.#hint,
+      hint: this.#hinter.move,
       asking: this.#asking,
       paused,
       canUndo,
     });
-    this.#store();
+    this.#keeper.store(this.#host.kit, snapshot);
     this.#host.tableChanged(this.table);
   }
 
@@ -366,17 +327,6 @@ export class MatchController<Options, State, Position, View extends TableView<Op
       this.#back = { of: record, to: this.#host.kit.rewind(record, this.#me) };
     }
     return this.#back.to;
-  }
-
-  /** Writes after each move or change of stage, never for what only looks different. */
-  #store(): void {
-    const snapshot = this.#actor?.getSnapshot();
-    if (!snapshot || this.#key === null) return;
-    const { record, auto, skill } = snapshot.context;
-    const now = [record, auto, skill, this.table.stage];
-    if (now.every((part, index) => part === this.#stored[index])) return;
-    this.#stored = now;
-    this.#saves.write(this.#host.kit.toSaved(snapshot));
   }
 }
 

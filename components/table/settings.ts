@@ -29,8 +29,13 @@ export function settingsFrom(given: Given, players: number, warnings: Warnings):
     skill: skillFrom(given.skill, warnings),
     pace: paceFrom(given.pace, warnings),
     me,
-    seats: Array.from({ length: players }, (_, seat) => (seat === me ? 'human' : 'bot')),
+    seats: seatsOf(players, me),
   };
+}
+
+/** A practice table: one person, or none, among bots. */
+export function seatsOf(players: number, me: Seat | null): SeatKind[] {
+  return Array.from({ length: players }, (_, seat) => (seat === me ? 'human' : 'bot'));
 }
 
 export function skillFrom(value: unknown, warnings: Warnings): Skill {

@@ -51,7 +51,7 @@ export function tellEmitted(element: Element, event: MatchEmitted, message: stri
     }
     case 'matchEnded': {
       const { scores, winners, record } = event;
-      tell(element, 'pip-match-end', { scores, winners, record });
+      tell(element, 'pip-match-end', { scores, winners, record: structuredClone(record) });
       break;
     }
   }

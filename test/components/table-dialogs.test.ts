@@ -77,7 +77,7 @@ describe('a table’s dialogs', () => {
     expect(dialog.textContent).to.contain('Leave this match?');
     button(table, /^Keep playing$/).click();
     await closed(table);
-    expect(table.toRecord()).to.equal(record);
+    expect(table.toRecord()).to.deep.equal(record);
     await open(table, /^New match$/);
     button(table, /^Start a new one$/).click();
     await closed(table);

@@ -18,7 +18,7 @@ describe('a table survives', () => {
     const place = document.createElement('section');
     document.body.append(place);
     place.append(table);
-    expect(table.toRecord()).to.equal(record);
+    expect(table.toRecord()).to.deep.equal(record);
     await table.play(table.moves()[0] ?? '');
     await myTurn(table);
     expect(moves(table).length).to.be.greaterThan(record.rounds[0]?.moves.length ?? 0);
@@ -82,7 +82,7 @@ describe('a table survives', () => {
     const other = two.toRecord();
     await one.play(one.moves()[0] ?? '');
     await myTurn(one);
-    expect(two.toRecord()).to.equal(other);
+    expect(two.toRecord()).to.deep.equal(other);
   });
 
   it('start and load called one upon the other', async () => {

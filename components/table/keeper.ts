@@ -1,0 +1,80 @@
+/** Keeps a match under its key: reads it once, checked, and writes it after each move or change of stage. */
+
+import { PipError } from '../../machines/error.ts';
+import type { MatchRecord, SavedMatch } from '../../machines/game.ts';
+import type { GameKit, MatchSnapshot, TableView } from './game-kit.ts';
+import { parseSaved } from './saved-match.ts';
+import { Saves, type SaveTrouble } from './saves.ts';
+import { stageOf } from './table-from.ts';
+
+export type CheckedSave<Options> = SavedMatch & { record: MatchRecord<Options> };
+
+/** Throws 'bad-record', or where the record's replay breaks. */
+export function checkSave<O, S, P, V extends TableView<O>>(
+  kit: GameKit<O, S, P, V>,
+  stored: unknown,
+): CheckedSave<O> {
+  const saved = parseSaved(stored, (json) => kit.parseRecord(json));
+  kit.replay(saved.record);
+  if (saved.seats.length !== kit.players(saved.record.options)) {
+    throw new PipError('bad-record', { path: '/seats' });
+  }
+  return saved;
+}
+
+export class Keeper {
+  readonly #saves: Saves;
+  #key: string | null = null;
+  #stored: readonly unknown[] = [];
+
+  constructor(trouble: (what: SaveTrouble) => void) {
+    this.#saves = new Saves(trouble);
+  }
+
+  /** What is stored under the key; null when there is nothing, or nothing that can be read. */
+  read<O, S, P, V extends TableView<O>>(
+    kit: GameKit<O, S, P, V>,
+    key: string,
+  ): CheckedSave<O> | null {
+    const stored = this.#saves.read(key);
+    if (stored === undefined) return null;
+    try {
+      return checkSave(kit, stored);
+    } catch {
+      this.#saves.setAside(key);
+      return null;
+    }
+  }
+
+  /** From now on under this key; null: nowhere. The key itself is taken while the table is in the page. */
+  keep(key: string | null, inPage: boolean): void {
+    this.#key = key;
+    this.#stored = [];
+    if (key === null) this.#saves.release();
+    else if (inPage) this.#saves.keep(key);
+  }
+
+  came(): void {
+    if (this.#key !== null) this.#saves.keep(this.#key);
+  }
+
+  /** A move in the page disconnects and connects in one go: only a table that stays away gives up its key. */
+  left(inPage: () => boolean): void {
+    setTimeout(() => {
+      if (!inPage()) this.#saves.release();
+    });
+  }
+
+  /** Writes what differs from what was written last, never for what only looks different. */
+  store<O, S, P, V extends TableView<O>>(
+    kit: GameKit<O, S, P, V>,
+    snapshot: MatchSnapshot<O, S>,
+  ): void {
+    if (this.#key === null) return;
+    const { record, auto, skill } = snapshot.context;
+    const now = [record, auto, skill, stageOf(snapshot)];
+    if (now.every((part, index) => part === this.#stored[index])) return;
+    this.#stored = now;
+    this.#saves.write(kit.toSaved(snapshot));
+  }
+}
