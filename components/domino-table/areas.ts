@@ -80,7 +80,7 @@ function handArea(x: number, bottom: number, width: number, cap: number, count: 
 
 /** Longest side of a tile: a short line is drawn large, yet a double leaves room around it. */
 export const maxTileOf = (field: Rect): number =>
-  clamp(44, Math.min(field.w / 4.8, field.h / 1.8), 148);
+  clamp(44, Math.min(field.w / 4.8, field.h / 1.8), 124);
 
 /**
  * The whole table for this size, seats (2…4) and number of tiles in the hand at the bottom. Pass
