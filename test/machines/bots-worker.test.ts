@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { setMaxListeners } from 'node:events';
 import { after, test } from 'node:test';
-import { Worker } from 'node:worker_threads';
+import { MessageChannel, Worker } from 'node:worker_threads';
 import { choose, chooseInWorker } from '../../machines/bots.ts';
 import { dominoes } from '../../machines/dominoes/game.ts';
 import type { DominoView } from '../../machines/dominoes/model.ts';

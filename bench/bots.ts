@@ -1,0 +1,106 @@
+/**
+ * How strong and how quick the bots are, as Markdown tables.
+ * `npm run bench:bots -- --deals 2000 --matches 200 --rules block --players 2 --effort 50000`
+ */
+import { parseArgs } from 'node:util';
+import { dominoes } from '../machines/dominoes/game.ts';
+import type { Players } from '../machines/dominoes/model.ts';
+import { type Figures, matches, player, rounds } from './bots-table.ts';
+
+const { values } = parseArgs({
+  options: {
+    /** Mirrored deals; each is played once for every seat. */
+    deals: { type: 'string', default: '100' },
+    /** Mirrored match seeds; 0 leaves matches out. */
+    matches: { type: 'string', default: '10' },
+    rules: { type: 'string', default: 'block,draw' },
+    players: { type: 'string', default: '2,3,4' },
+    /** The expert's, instead of its default. */
+    effort: { type: 'string' },
+  },
+});
+const deals = Number(values.deals);
+const seeds = Number(values.matches);
+const effort = values.effort === undefined ? undefined : Number(values.effort);
+const pairs = [
+  ['normal', 'beginner'],
+  ['expert', 'normal'],
+] as const;
+
+const rows: string[] = [];
+const speeds: string[] = [];
+const ceilings: string[] = [];
+for (const rules of values.rules.split(',')) {
+  if (rules !== 'block' && rules !== 'draw') throw new Error(`no bench for ${rules}`);
+  for (const players of values.players.split(',').map(Number).filter(isPlayers)) {
+    const options = dominoes.options({ rules, players });
+    for (const [first, second] of pairs) {
+      const a = player(first, 'a', effort);
+      const b = player(second, 'b', effort);
+      const { points, won } = rounds(a, b, options, deals);
+      const match = seeds > 1 ? percent(matches(a, b, options, seeds)) : '–';
+      const fair = `${(100 / players).toFixed(0)} %`;
+      rows.push(
+        line([
+          rules,
+          players,
+          `${first} over ${second}`,
+          signed(points),
+          percent(won),
+          match,
+          fair,
+        ]),
+      );
+      if (rules === 'block' && players === 2 && first === 'expert') {
+        const ceiling = rounds(player('all', 'c'), b, options, deals).points;
+        const share = `${((100 * points.mean) / ceiling.mean).toFixed(0)} %`;
+        ceilings.push(line([signed(points), signed(ceiling), share]));
+      }
+      for (const { name, times } of first === 'normal' ? [b, a] : [a]) {
+        speeds.push(line([rules, players, name, times.length, at(times, 0.5), at(times, 0.99)]));
+      }
+    }
+  }
+}
+
+print(
+  `Strength: ${deals} mirrored deals and ${seeds} mirrored matches to 100 a row; one seat of the first skill, the others of the second; ± is a 95 % interval`,
+  ['rules', 'players', 'skill', 'points a round', 'rounds won', 'matches won', 'fair share'],
+  rows,
+);
+print(
+  'Expert over normal as a share of what seeing both hands would give (block, 2 players)',
+  ['expert', 'sees all', 'share'],
+  ceilings,
+);
+print(
+  'Thinking: CPU milliseconds of a decision between several moves',
+  ['rules', 'players', 'skill', 'decisions', 'p50', 'p99'],
+  speeds,
+);
+
+function isPlayers(n: number): n is Players {
+  return n === 2 || n === 3 || n === 4;
+}
+
+function signed({ mean, margin }: Figures): string {
+  return `${mean < 0 ? '−' : '+'}${Math.abs(mean).toFixed(2)} ±${margin.toFixed(2)}`;
+}
+
+function percent({ mean, margin }: Figures): string {
+  return `${(mean * 100).toFixed(1)} ±${(margin * 100).toFixed(1)} %`;
+}
+
+function at(times: number[], share: number): string {
+  const sorted = times.toSorted((a, b) => a - b);
+  return (sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(2);
+}
+
+function line(cells: readonly (string | number)[]): string {
+  return `| ${cells.join(' | ')} |`;
+}
+
+function print(title: string, head: readonly string[], body: readonly string[]): void {
+  if (!body.length) return;
+  console.log([`\n${title}\n`, line(head), line(head.map(() => '---')), ...body].join('\n'));
+}
