@@ -78,6 +78,8 @@ export default defineConfig({
         { slug: 'reference' },
       ],
       expressiveCode: {
+        // On a phone a line of code goes on below: a page shouldn't need to be pushed sideways.
+        defaultProps: { wrap: true },
         themes: ['github-dark', 'github-light'],
         styleOverrides: { borderRadius: '0.75rem', codeFontSize: '0.875rem' },
       },
