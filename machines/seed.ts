@@ -14,51 +14,53 @@ function finish(x: number): number {
   return (h ^ (h >>> 16)) >>> 0;
 }
 
+/** One word of a block, made ready to be mixed in. */
+function scramble(k: number, by: number, first: number, then: number): number {
+  return Math.imul(rotate(Math.imul(k, first), by), then);
+}
+
+/** A lane after a whole block. */
+function stir(h: number, by: number, neighbour: number, plus: number): number {
+  return (Math.imul(rotate(h, by) + neighbour, 5) + plus) | 0;
+}
+
 /** MurmurHash3 x86 128 with seed 0, as four unsigned 32-bit words. */
 export function hash128(bytes: Uint8Array): Words {
-  const c1 = 0x239b961b;
-  const c2 = 0xab0e9789;
-  const c3 = 0x38b34ae5;
-  const c4 = 0xa1e38b93;
+  const { length } = bytes;
+  const tail = length - (length % 16);
+  // The tail is mixed as a block of its own, padded with zeros: a zero word changes nothing there.
+  const padded = new Uint8Array(tail + 16);
+  padded.set(bytes);
+  const words = new DataView(padded.buffer);
   let h1 = 0;
   let h2 = 0;
   let h3 = 0;
   let h4 = 0;
-  // The tail is mixed as a block of its own, padded with zeros: a zero word changes nothing there.
-  const whole = bytes.length - (bytes.length % 16);
-  const padded = new DataView(new ArrayBuffer(whole + 16));
-  bytes.forEach((byte, i) => {
-    padded.setUint8(i, byte);
-  });
-  for (let at = 0; at <= whole; at += 16) {
-    const k1 = padded.getUint32(at, true);
-    const k2 = padded.getUint32(at + 4, true);
-    const k3 = padded.getUint32(at + 8, true);
-    const k4 = padded.getUint32(at + 12, true);
-    h1 ^= Math.imul(rotate(Math.imul(k1, c1), 15), c2);
-    if (at < whole) h1 = (Math.imul(rotate(h1, 19) + h2, 5) + 0x561ccd1b) | 0;
-    h2 ^= Math.imul(rotate(Math.imul(k2, c2), 16), c3);
-    if (at < whole) h2 = (Math.imul(rotate(h2, 17) + h3, 5) + 0x0bcaa747) | 0;
-    h3 ^= Math.imul(rotate(Math.imul(k3, c3), 17), c4);
-    if (at < whole) h3 = (Math.imul(rotate(h3, 15) + h4, 5) + 0x96cd1c35) | 0;
-    h4 ^= Math.imul(rotate(Math.imul(k4, c4), 18), c1);
-    if (at < whole) h4 = (Math.imul(rotate(h4, 13) + h1, 5) + 0x32ac3b17) | 0;
+  for (let at = 0; at <= tail; at += 16) {
+    const whole = at < tail;
+    h1 ^= scramble(words.getUint32(at, true), 15, 0x239b961b, 0xab0e9789);
+    if (whole) h1 = stir(h1, 19, h2, 0x561ccd1b);
+    h2 ^= scramble(words.getUint32(at + 4, true), 16, 0xab0e9789, 0x38b34ae5);
+    if (whole) h2 = stir(h2, 17, h3, 0x0bcaa747);
+    h3 ^= scramble(words.getUint32(at + 8, true), 17, 0x38b34ae5, 0xa1e38b93);
+    if (whole) h3 = stir(h3, 15, h4, 0x96cd1c35);
+    h4 ^= scramble(words.getUint32(at + 12, true), 18, 0xa1e38b93, 0x239b961b);
+    if (whole) h4 = stir(h4, 13, h1, 0x32ac3b17);
   }
-  const length = bytes.length;
-  h1 ^= length;
-  h2 ^= length;
-  h3 ^= length;
-  h4 ^= length;
-  h1 = (h1 + h2 + h3 + h4) | 0;
-  h2 = (h2 + h1) | 0;
-  h3 = (h3 + h1) | 0;
-  h4 = (h4 + h1) | 0;
-  h1 = finish(h1);
-  h2 = finish(h2);
-  h3 = finish(h3);
-  h4 = finish(h4);
-  h1 = (h1 + h2 + h3 + h4) >>> 0;
-  return [h1, (h2 + h1) >>> 0, (h3 + h1) >>> 0, (h4 + h1) >>> 0];
+  const spread = spreadOut([h1 ^ length, h2 ^ length, h3 ^ length, h4 ^ length]);
+  const [a, b, c, d] = spreadOut([
+    finish(spread[0]),
+    finish(spread[1]),
+    finish(spread[2]),
+    finish(spread[3]),
+  ]);
+  return [a >>> 0, b >>> 0, c >>> 0, d >>> 0];
+}
+
+/** The sum of all lanes goes into the first, the first into the others. */
+function spreadOut([a, b, c, d]: Words): Words {
+  const sum = a + b + c + d;
+  return [sum | 0, (b + sum) | 0, (c + sum) | 0, (d + sum) | 0];
 }
 
 /** xoshiro128**: the next unsigned 32-bit number at each call. An all-zero state, which would stay zero, begins as 1 0 0 0. */

@@ -73,7 +73,7 @@ export function options(input: unknown = {}, defaults: Defaults = DEFAULTS): Dom
 
 function read(fields: ReadonlyMap<string, unknown>, defaults: Defaults): DominoOptions {
   for (const name of fields.keys()) if (!FIELDS.includes(name)) throw bad(name, FIELDS);
-  const given = fields.get('rules') ?? defaults.rules;
+  const given = fields.has('rules') ? fields.get('rules') : defaults.rules;
   const rules: RuleSetId | RuleSet = isRuleSetId(given) ? given : readRuleSet(given);
   const full = rulesOf({ rules });
   const counts = offered(full);

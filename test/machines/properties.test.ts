@@ -307,6 +307,31 @@ test('garbage is refused with a PipError and never crashes', () => {
   );
 });
 
+test('a position with garbage in it is refused or followed, and never crashes', () => {
+  const garbage = fc.oneof(
+    fc.anything(),
+    fc.constantFrom('6-6', '?3', [], ['6-6'], 3, -1, null, ''),
+  );
+  fc.assert(
+    fc.property(anyRound, fc.nat(), fc.nat(), garbage, ({ steps }, at, which, value) => {
+      const { before } = steps[at % steps.length] ?? {};
+      if (!before) return;
+      const view = game.view(before, game.seat(before));
+      const name = Object.keys(view)[which % Object.keys(view).length] ?? '';
+      const led = attempt(() =>
+        game.position(before.options, Object.assign({}, view, { [name]: value })),
+      );
+      if (led instanceof PipError) {
+        assert.equal(led.code, 'bad-position');
+        assert.equal(typeof led.path, 'string');
+      } else {
+        for (const move of game.moves(led)) game.view(game.play(led, move), 0);
+      }
+    }),
+    sample(600),
+  );
+});
+
 /** The value of a step, or its PipError; anything else it throws goes through. */
 function attempt<T>(step: () => T): T | PipError {
   try {
