@@ -2,42 +2,42 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import type { DominoWords } from '../locales/en/dominoes.ts';
-import type { Felt } from './felt.ts';
+import type { Choosing } from './choosing.ts';
 import type { Fit } from './fits.ts';
 import type { DominoTableState } from './speech.ts';
 
 export function renderActions(
   words: DominoWords,
   table: DominoTableState,
-  felt: Felt,
+  choosing: Choosing,
 ): TemplateResult | typeof nothing {
   if (table.me === null || table.stage !== 'playing') return nothing;
-  const fits = felt.hand.choices;
+  const fits = choosing.hand.choices;
   if (fits.length === 0) {
     return html`<button
       type="button"
       class="button play"
       aria-disabled="true"
-      @click=${() => felt.askForTile()}
+      @click=${() => choosing.askForTile()}
     >
       ${words.playThis}
     </button>`;
   }
-  return html`${fits.map((fit) => renderPlay(words, felt, fit, fits))}`;
+  return html`${fits.map((fit) => renderPlay(words, choosing, fit, fits))}`;
 }
 
 function renderPlay(
   words: DominoWords,
-  felt: Felt,
+  choosing: Choosing,
   fit: Fit,
   fits: readonly Fit[],
 ): TemplateResult {
-  const aimed = fits.length === 1 || felt.hand.aim === null || felt.hand.aim === fit.arm;
+  const aimed = fits.length === 1 || choosing.hand.aim === null || choosing.hand.aim === fit.arm;
   return html`<button
     type="button"
     class=${classMap({ button: true, play: true, primary: aimed })}
-    @click=${() => felt.playFit(fit)}
-    @keydown=${felt.escape}
+    @click=${() => choosing.play(fit)}
+    @keydown=${choosing.escape}
   >
     ${playLabel(words, fit, fits)}
   </button>`;

@@ -1,7 +1,9 @@
-/** How the domino felt looks: focus, glow and text over the picture; the small table without one. */
+/** How the domino felt looks: focus, glow and text over the picture. */
 import { css } from 'lit';
+import { flowStyles } from './flow.styles.ts';
+import { roundOverStyles } from './round-over.styles.ts';
 
-export const dominoStyles = css`
+const feltStyles = css`
   .tabletop,
   .picture {
     position: absolute;
@@ -159,135 +161,6 @@ export const dominoStyles = css`
     opacity: 0.9;
   }
 
-  /* The small table. */
-  .flow {
-    position: absolute;
-    inset: 0;
-    display: flex;
-    flex-direction: column;
-    gap: 6px;
-    padding: 6px 8px;
-    overflow: auto;
-    outline: none;
-  }
-  .flow .note-line,
-  .flow .boneyard {
-    position: static;
-    justify-content: flex-start;
-  }
-  .flow-line,
-  .flow .hand {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 3px;
-    direction: ltr;
-  }
-  .flow .hand {
-    margin-block-start: auto;
-    gap: 4px;
-  }
-  .flow .tile {
-    display: grid;
-    place-items: center;
-    min-inline-size: 44px;
-    min-block-size: 56px;
-    border-radius: 8px;
-  }
-  .flow .tile:not(.playable) {
-    opacity: 0.72;
-  }
-  .flow .tile svg {
-    inline-size: 26px;
-    block-size: 52px;
-  }
-  .flow-line svg {
-    block-size: 18px;
-  }
-  .flow-line svg[viewBox^='-50'] {
-    block-size: 36px;
-  }
-  .flow-spots {
-    display: flex;
-    gap: 8px;
-  }
-  .flow .spot {
-    position: static;
-    min-inline-size: 64px;
-    min-block-size: 44px;
-    border: 2px dashed var(--_accent);
-    border-radius: 8px;
-    font-weight: 700;
-  }
-
-  /* The panel after a round. */
-  .how,
-  .why {
-    margin: 0 0 8px;
-    color: var(--_quiet);
-    text-wrap: pretty;
-  }
-  .results {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr) auto auto auto;
-    align-items: center;
-    gap: 6px 12px;
-    margin: 8px 0;
-    padding: 0;
-    list-style: none;
-  }
-  .result {
-    display: grid;
-    grid-column: 1 / -1;
-    grid-template-columns: subgrid;
-    align-items: center;
-    min-block-size: 44px;
-    padding: 4px 10px;
-    border-radius: 10px;
-    background: color-mix(in oklab, var(--_well) 60%, transparent);
-  }
-  .result.wins {
-    box-shadow: inset 0 0 0 2px var(--_accent);
-  }
-  .result-name {
-    font-weight: 650;
-  }
-  .result-hand {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 3px;
-    direction: ltr;
-  }
-  .result-hand svg {
-    inline-size: 17px;
-    block-size: 34px;
-  }
-  .result-left {
-    color: var(--_quiet);
-    font-size: 14px;
-    text-align: end;
-    white-space: nowrap;
-  }
-  .result-gain {
-    color: var(--_accent);
-    font-weight: 700;
-    text-align: end;
-  }
-  .result-total {
-    font-weight: 700;
-    text-align: end;
-  }
-  .sum {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    gap: 2px 10px;
-    margin: 10px 0 0;
-  }
-  .sum strong {
-    font-size: 22px;
-    color: var(--_accent);
-  }
   @keyframes breathe {
     from {
       box-shadow: 0 0 0 3px color-mix(in oklab, var(--_accent) 75%, white);
@@ -314,8 +187,7 @@ export const dominoStyles = css`
       outline: 3px solid Highlight;
       outline-offset: -3px;
     }
-    .result.wins {
-      outline: 2px solid Highlight;
-    }
   }
 `;
+
+export const dominoStyles = [feltStyles, flowStyles, roundOverStyles];

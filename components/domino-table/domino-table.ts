@@ -41,7 +41,7 @@ export class PipDominoTable extends TableElement<
     misplay: {},
     back: {},
   };
-  static override styles = [...TableElement.shell, dominoStyles];
+  static override styles = [...TableElement.shell, ...dominoStyles];
 
   /** A built-in rule set's id, or a house's own row. Default 'draw'. */
   declare rules: RuleSet | string | undefined;
@@ -71,7 +71,7 @@ export class PipDominoTable extends TableElement<
   }
 
   protected override renderActions(table: DominoTableState): TemplateResult | typeof nothing {
-    return renderActions(this.#words.words, table, this.#felt);
+    return renderActions(this.#words.words, table, this.#felt.choosing);
   }
 
   protected override renderRoundOver(table: DominoTableState): TemplateResult {

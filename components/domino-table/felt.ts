@@ -1,27 +1,25 @@
 /** Everything on the felt of a domino table: picture, ends, hand, boneyard; and what taps, keys and drags do there. */
 import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
 import { openingIndex } from '../../machines/dominoes/explain.ts';
-import type { Arm, DominoView } from '../../machines/dominoes/model.ts';
+import type { DominoView } from '../../machines/dominoes/model.ts';
 import type { MatchEmitted } from '../../machines/match-events.ts';
 import type { DominoWords } from '../locales/en/dominoes.ts';
 import { handSlots, layoutInTable, type Rect, type TableAreas } from './areas.ts';
-import { DragController } from './drag-controller.ts';
+import { Choosing } from './choosing.ts';
 import { feltAreas } from './felt-areas.ts';
-import { endsOf, type Fit, fitsOf, handOf, sizeOf, tileIn, tileOf, tilesOf } from './fits.ts';
+import { endsOf, fitsOf, sizeOf, tileIn, tileOf, tilesOf } from './fits.ts';
 import { renderFlow } from './flow.ts';
 import { keepFocus } from './focus.ts';
 import { type HandLook, renderHand } from './hand.ts';
-import { HandController } from './hand-controller.ts';
 import type { Layout, LineOfPlay } from './layout.ts';
 import { renderBoneyard, renderLineText } from './line-text.ts';
 import { PictureLayer } from './picture-layer.ts';
 import { place } from './place.ts';
-import { choosing } from './prompt.ts';
 import { tileId } from './scene.ts';
 import { sceneOf } from './scene-of.ts';
 import { type DominoTableState, who } from './speech.ts';
-import { nearestSpot, type OpenSpot, openSpots, renderGlow, renderSpot } from './spots.ts';
-import { type Told, whyNot } from './why-not.ts';
+import { openSpots, renderGlow, renderSpot } from './spots.ts';
+import type { Told } from './why-not.ts';
 
 /** What the felt reads of its element at each render. */
 export interface FeltNow {
@@ -52,57 +50,28 @@ export interface FeltNeeds {
   messageLine(): TemplateResult | typeof nothing;
 }
 
-export class Felt implements ReactiveController {
-  readonly hand: HandController;
-  readonly #host: FeltHost;
+export class Felt {
+  readonly choosing: Choosing;
   readonly #needs: FeltNeeds;
-  readonly #drag: DragController;
   readonly #picture: PictureLayer;
-  #over: OpenSpot | null = null;
-  #spots: readonly OpenSpot[] = [];
-  #tile = 0;
-  #hint: string | null = null;
   /** The largest hand of the round: the felt doesn't shrink back while tiles are played. */
-  #most = { round: -1, size: 0 };
+  #most = 7;
 
   constructor(host: FeltHost, needs: FeltNeeds) {
-    this.#host = host;
     this.#needs = needs;
-    host.addController(this);
-    keepFocus(host, () => this.#query('.panel .primary') ?? this.#query('.tile[tabindex="0"]'));
-    this.hand = new HandController({
-      tiles: () => this.#handTiles(),
-      fits: (tile) => this.#fits(tile),
-      play: (fit) => this.#play(fit),
-      explain: (tile, arm) => this.#explain(tile, arm),
-      changed: () => this.#chosen(),
-      focus: (tile) => this.#query(`[data-tile="${tile}"]`)?.focus(),
-    });
-    this.#drag = new DragController(host, {
-      felt: () => this.#query('.tabletop'),
-      may: (tile) => this.#fits(tile).length > 0,
-      started: (tile) => this.hand.pick(tile),
-      moved: (tile, at) => {
-        this.#picture.drag(tileId(tileOf(tile)), at);
-        const over = nearestSpot(this.#spots, at, this.#tile);
-        if (over?.fit.move !== this.#over?.fit.move) host.requestUpdate();
-        this.#over = over;
-      },
-      dropped: (tile, at) => {
-        const over = nearestSpot(this.#spots, at, this.#tile);
-        this.#over = null;
-        if (over) this.#play(over.fit);
-        else this.hand.unpick();
-        this.#letGo(tile);
-      },
-      cancelled: (tile) => {
-        this.#over = null;
-        this.hand.unpick();
-        this.#letGo(tile);
-      },
+    const find = (selector: string) => host.renderRoot.querySelector<HTMLElement>(selector);
+    keepFocus(host, () => find('.panel .primary') ?? find('.tile[tabindex="0"]'));
+    this.choosing = new Choosing(host, {
+      table: () => needs.now().table,
+      words: () => needs.now().words,
+      play: needs.play,
+      tell: needs.tell,
+      render: () => host.requestUpdate(),
+      find,
+      drag: (tile, at) => this.#picture.drag(tileId(tileOf(tile)), at),
     });
     this.#picture = new PictureLayer(host, {
-      host: () => this.#query('.canvas'),
+      host: () => find('.canvas'),
       wanted: () => {
         const { compact, visible, width } = needs.now();
         return visible && !compact && width > 0;
@@ -110,36 +79,26 @@ export class Felt implements ReactiveController {
     });
   }
 
-  hostConnected(): void {}
-
-  /** Before rendering anew: what the moves left of the choice. */
-  hostUpdate(): void {
-    this.hand.settle();
-  }
-
-  hostUpdated(): void {
-    this.#followHint();
-  }
-
   /** After something happened in the match. */
   happened(event: MatchEmitted): void {
-    if (event.type !== 'refused' && this.#drag.tile === null) this.hand.unpick();
+    const { drag, hand } = this.choosing;
+    if (event.type !== 'refused' && drag.tile === null) hand.unpick();
   }
 
   render(): TemplateResult {
     const now = this.#needs.now();
     const { view } = now.table;
     if (now.compact) {
-      return renderFlow(now, this.#look(now), this, this.#needs.messageLine());
+      return renderFlow(now, this.#look(now), this.choosing, this.#needs.messageLine());
     }
     // Sizes come before the first paint.
     if (now.width === 0) return html`${renderLineText(now)}`;
     const areas = this.#areas(now);
     const line = lineOf(view);
     const layout = layoutInTable(line, areas);
-    this.#tile = layout.tile;
-    this.#spots = openSpots(layout, this.hand.choices);
-    this.#picture.set(sceneOf(now, areas, line, layout, this.hand.picked), now.motion);
+    const { hand } = this.choosing;
+    this.choosing.board = { spots: openSpots(layout, hand.choices), tile: layout.tile };
+    this.#picture.set(sceneOf(now, areas, line, layout, hand.picked), now.motion);
     return html`<div class="tabletop" tabindex="-1" @click=${this.#background}>
       ${this.#picture.render()} ${renderLineText(now)} ${this.#renderEnds(now, layout)}
       ${renderBoneyard(now, boneyardLabel(areas))}
@@ -149,18 +108,18 @@ export class Felt implements ReactiveController {
   }
 
   #renderSpots({ words }: FeltNow): TemplateResult | typeof nothing {
-    const tile = this.hand.picked;
+    const { hand, board, over } = this.choosing;
+    const tile = hand.picked;
     if (tile === null) return nothing;
-    const aim = this.hand.aim;
     return html`<div class="spots">
-      ${this.#spots.map((open) =>
+      ${board.spots.map((open) =>
         renderSpot(open, {
           words,
           tile,
-          aimed: this.#over ? this.#over.fit.move === open.fit.move : open.fit.arm === aim,
-          size: this.#tile,
-          press: () => this.#play(open.fit),
-          escape: this.escape,
+          aimed: over ? over.fit.move === open.fit.move : open.fit.arm === hand.aim,
+          size: board.tile,
+          press: () => this.choosing.play(open.fit),
+          escape: this.choosing.escape,
         }),
       )}
     </div>`;
@@ -168,7 +127,7 @@ export class Felt implements ReactiveController {
 
   /** Ends that some tile fits glow before a tile is chosen. */
   #renderEnds({ table }: FeltNow, layout: Layout): TemplateResult | typeof nothing {
-    if (this.hand.picked !== null || !table.view) return nothing;
+    if (this.choosing.hand.picked !== null || !table.view) return nothing;
     const fits = [...fitsOf(table.view, table.moves).values()].flat();
     const arms = new Set(fits.map(({ arm }) => arm ?? 'R'));
     const numbers = endsOf(table.view);
@@ -179,11 +138,11 @@ export class Felt implements ReactiveController {
 
   #renderHand(now: FeltNow, areas: TableAreas): TemplateResult | typeof nothing {
     if (!asksHand(now)) return nothing;
-    const slots = handSlots(areas.hand, this.#handTiles().length);
+    const slots = handSlots(areas.hand, this.choosing.tiles().length);
     const { tile: w, rise } = areas.hand;
     return renderHand({
       ...this.#look(now),
-      drag: this.#drag,
+      drag: this.choosing.drag,
       box: (index, playable) => {
         const at = slots[index] ?? { x: 0, y: 0 };
         return { x: at.x - w / 2, y: at.y - w - (playable ? rise : 0), w, h: 2 * w };
@@ -192,100 +151,28 @@ export class Felt implements ReactiveController {
   }
 
   #look({ table, words }: FeltNow): HandLook {
-    const hinted = table.hint === null ? null : table.hint.slice(0, 3);
     return {
       words,
       label: words.handLabel(who(table, table.bottom)),
-      tiles: this.#handTiles(),
-      fits: (tile) => this.#fits(tile),
+      tiles: this.choosing.tiles(),
+      fits: (tile) => this.choosing.fits(tile),
       deciding: table.moves.length > 0,
-      hinted,
-      hand: this.hand,
+      hinted: table.hint === null ? null : tileIn(table.hint),
+      hand: this.choosing.hand,
     };
   }
 
   #areas({ table, width, height }: FeltNow): TableAreas {
     const view = table.view;
     const size = Math.max(7, sizeOf(view?.hands[table.bottom]));
-    const round = view?.round ?? -1;
-    if (round !== this.#most.round || size > this.#most.size) this.#most = { round, size };
-    return feltAreas(width, height, view?.hands.length ?? 2, this.#most.size);
-  }
-
-  #handTiles(): string[] {
-    const { view, me } = this.#needs.now().table;
-    return view && me !== null ? handOf(view, me) : [];
-  }
-
-  #fits(tile: string): readonly Fit[] {
-    const { view, moves } = this.#needs.now().table;
-    return view ? (fitsOf(view, moves).get(tile) ?? []) : [];
-  }
-
-  /** Plays the picked tile there (a spot, a button, a key). */
-  playFit(fit: Fit): void {
-    this.#play(fit);
-  }
-
-  /** Answers the play button while no tile is picked. */
-  askForTile(): void {
-    const { table, words } = this.#needs.now();
-    if (table.moves.length > 0) this.#needs.tell({ text: words.yourTurnLong, tone: 'prompt' });
-  }
-
-  /** Escape on a spot or a play button: back to the tile. */
-  readonly escape = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape' || !this.hand.unpick()) return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
-
-  /** A tile was picked, aimed or put back: the message line says what that means. */
-  #chosen(): void {
-    const { table, words } = this.#needs.now();
-    const told = table.moves.length === 0 ? null : choosing(words, this.hand);
-    if (told) this.#needs.tell(told);
-    this.#host.requestUpdate();
-  }
-
-  /** A hint came: it picks its tile and aims it, so that it is seen on the board and can be played at once. */
-  #followHint(): void {
-    const { table, words } = this.#needs.now();
-    if (table.hint === this.#hint) return;
-    this.#hint = table.hint;
-    const tile = this.#hint === null ? null : tileIn(this.#hint);
-    const fit = tile && this.#fits(tile).find(({ move }) => move === this.#hint);
-    if (!tile || !fit) return;
-    this.hand.pick(tile, fit.arm);
-    this.#needs.tell({
-      text: words.hintPlay({ tile, end: fit.end ?? undefined }),
-      tone: 'prompt',
-    });
-  }
-
-  #play(fit: Fit): void {
-    this.hand.unpick();
-    this.#needs.play(fit.move);
-  }
-
-  #explain(tile: string, arm?: Arm): void {
-    const { table, words } = this.#needs.now();
-    const told = whyNot(words, table, tile, arm);
-    if (told) this.#needs.tell(told);
-  }
-
-  /** The tile flies to where it lies now: its place in the line, or back to the hand. */
-  #letGo(tile: string): void {
-    void this.#host.updateComplete.then(() => this.#picture.drag(tileId(tileOf(tile)), null));
+    const dealt = !view?.log?.length;
+    this.#most = dealt ? size : Math.max(this.#most, size);
+    return feltAreas(width, height, view?.hands.length ?? 2, this.#most);
   }
 
   #background = (event: Event): void => {
-    if (event.target === event.currentTarget) this.hand.unpick();
+    if (event.target === event.currentTarget) this.choosing.hand.putBack();
   };
-
-  #query(selector: string): HTMLElement | null {
-    return this.#host.renderRoot.querySelector<HTMLElement>(selector);
-  }
 }
 
 /** Under the pile; beside it where there is no room below. */

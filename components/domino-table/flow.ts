@@ -1,7 +1,8 @@
 /** The small table: no picture, every tile drawn in the page's flow. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
-import { asksHand, type Felt, type FeltNow } from './felt.ts';
+import type { Choosing } from './choosing.ts';
+import { asksHand, type FeltNow } from './felt.ts';
 import { tileOf, tilesOf } from './fits.ts';
 import { type HandLook, renderHand } from './hand.ts';
 import { renderBoneyard, renderLineText } from './line-text.ts';
@@ -10,11 +11,11 @@ import { renderTile } from './tile.ts';
 export function renderFlow(
   now: FeltNow,
   look: HandLook,
-  felt: Felt,
+  choosing: Choosing,
   message: TemplateResult | typeof nothing,
 ): TemplateResult {
   const { table, words } = now;
-  const { hand } = felt;
+  const { hand } = choosing;
   const picked = hand.picked;
   return html`<div class="flow" tabindex="-1">
     ${renderLineText(now)}
@@ -34,8 +35,8 @@ export function renderFlow(
                     ? words.spotOpen({ tile: picked })
                     : words.spot({ tile: picked, end: fit.end, arm: fit.arm })
                 }
-                @click=${() => felt.playFit(fit)}
-                @keydown=${felt.escape}
+                @click=${() => choosing.play(fit)}
+                @keydown=${choosing.escape}
               >
                 ${fit.end ?? picked}
               </button>`,
@@ -44,10 +45,6 @@ export function renderFlow(
     }
     ${renderBoneyard(now)}
     <div class="note-line">${message}</div>
-    ${
-      asksHand(now)
-        ? renderHand({ ...look, face: (tile) => renderTile(tileOf(tile)) })
-        : nothing
-    }
+    ${asksHand(now) ? renderHand({ ...look, face: (tile) => renderTile(tileOf(tile)) }) : nothing}
   </div>`;
 }

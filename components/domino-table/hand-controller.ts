@@ -11,8 +11,10 @@ export interface HandNeeds {
   play(fit: Fit): void;
   /** Says why a tile can't be played (at `arm`). */
   explain(tile: string, arm?: Arm): void;
-  /** The picked tile or its aim changed. */
-  changed(): void;
+  /** Something looks different now. */
+  render(): void;
+  /** The person picked a tile, aimed it or put it back. */
+  chosen(): void;
   /** Puts the keyboard's focus on a tile of the hand. */
   focus(tile: string): void;
 }
@@ -67,21 +69,28 @@ export class HandController {
     if (this.#focused === tile) return;
     this.#focused = tile;
     this.#place = Math.max(0, this.#needs.tiles().indexOf(tile));
-    this.#needs.changed();
+    this.#needs.render();
   }
 
   pick(tile: string, aim: Arm | null = null): void {
     this.picked = tile;
     this.aim = aim;
-    this.#needs.changed();
+    this.#needs.chosen();
   }
 
-  /** Returns whether anything was picked. */
-  unpick(): boolean {
-    if (this.picked === null) return false;
+  /** Nothing is picked any more. */
+  unpick(): void {
+    if (this.picked === null) return;
     this.picked = null;
     this.aim = null;
-    this.#needs.changed();
+    this.#needs.render();
+  }
+
+  /** The person puts the picked tile back. Returns whether there was one. */
+  putBack(): boolean {
+    if (this.picked === null) return false;
+    this.unpick();
+    this.#needs.chosen();
     return true;
   }
 
@@ -106,7 +115,7 @@ export class HandController {
 
   /** Keys on a tile of the hand. Returns whether the key meant something here. */
   key(tile: string, key: string): boolean {
-    if (key === 'Escape') return this.unpick();
+    if (key === 'Escape') return this.putBack();
     const arm = armKeys[key.toLowerCase()];
     if (arm) return this.#playAt(tile, (fit) => fit.arm === arm, arm);
     if (key === '1' || key === '2') {
@@ -135,7 +144,7 @@ export class HandController {
     const fit = this.choices.find(({ arm }) => arm !== null && arms.includes(arm));
     if (fit) {
       this.aim = fit.arm;
-      this.#needs.changed();
+      this.#needs.chosen();
     }
     return true;
   }

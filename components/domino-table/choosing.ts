@@ -1,0 +1,154 @@
+/** A person's choice at the table, however it is made: by taps, keys, dragging or a hint. Ends in a move, or in why not. */
+import type { ReactiveController } from 'lit';
+import type { Arm } from '../../machines/dominoes/model.ts';
+import type { DominoWords } from '../locales/en/dominoes.ts';
+import { DragController, type Point } from './drag-controller.ts';
+import { type Fit, fitsOf, handOf, tileIn } from './fits.ts';
+import { HandController } from './hand-controller.ts';
+import { choosing } from './prompt.ts';
+import type { DominoTableState } from './speech.ts';
+import { nearestSpot, type OpenSpot } from './spots.ts';
+import { type Told, whyNot } from './why-not.ts';
+
+export interface ChoosingNeeds {
+  table(): DominoTableState;
+  words(): DominoWords;
+  play(move: string): void;
+  tell(told: Told): void;
+  render(): void;
+  /** An element of the table. */
+  find(selector: string): HTMLElement | null;
+  /** Moves a tile's picture by hand; null lets it go back to its place. */
+  drag(tile: string, at: Point | null): void;
+}
+
+interface Host {
+  addController(controller: ReactiveController): void;
+  removeController(controller: ReactiveController): void;
+  requestUpdate(): void;
+  readonly updateComplete: Promise<boolean>;
+}
+
+/** Where the picked tile may lie on the board just rendered. */
+export interface Board {
+  readonly spots: readonly OpenSpot[];
+  /** Long side of a tile, px. */
+  readonly tile: number;
+}
+
+export class Choosing implements ReactiveController {
+  readonly hand: HandController;
+  readonly drag: DragController;
+  board: Board = { spots: [], tile: 0 };
+  /** The spot that a dragged tile would fall to. */
+  over: OpenSpot | null = null;
+  readonly #needs: ChoosingNeeds;
+  #hint: string | null = null;
+
+  constructor(host: Host, needs: ChoosingNeeds) {
+    this.#needs = needs;
+    host.addController(this);
+    this.hand = new HandController({
+      tiles: () => this.tiles(),
+      fits: (tile) => this.fits(tile),
+      play: (fit) => this.play(fit),
+      explain: (tile, arm) => this.#explain(tile, arm),
+      render: () => needs.render(),
+      chosen: () => this.#chosen(),
+      focus: (tile) => needs.find(`[data-tile="${tile}"]`)?.focus(),
+    });
+    // The picture lets go once it shows where the tile lies now: in the line, or in the hand.
+    const letGo = (tile: string) => {
+      this.over = null;
+      needs.render();
+      void host.updateComplete.then(() => needs.drag(tile, null));
+    };
+    this.drag = new DragController(host, {
+      felt: () => needs.find('.tabletop'),
+      may: (tile) => this.fits(tile).length > 0,
+      started: (tile) => this.hand.pick(tile),
+      moved: (tile, at) => {
+        needs.drag(tile, at);
+        const over = nearestSpot(this.board.spots, at, this.board.tile);
+        if (over?.fit.move !== this.over?.fit.move) needs.render();
+        this.over = over;
+      },
+      dropped: (tile, at) => {
+        const over = nearestSpot(this.board.spots, at, this.board.tile);
+        if (over) this.play(over.fit);
+        else this.hand.putBack();
+        letGo(tile);
+      },
+      cancelled: (tile) => {
+        this.hand.putBack();
+        letGo(tile);
+      },
+    });
+  }
+
+  hostConnected(): void {}
+
+  /** Before rendering anew: what the moves left of the choice. */
+  hostUpdate(): void {
+    this.hand.settle();
+  }
+
+  hostUpdated(): void {
+    this.#followHint();
+  }
+
+  /** The person's tiles; [] for who only watches. */
+  tiles(): string[] {
+    const { view, me } = this.#needs.table();
+    return view && me !== null ? handOf(view, me) : [];
+  }
+
+  /** Where a tile may be played now. */
+  fits(tile: string): readonly Fit[] {
+    const { view, moves } = this.#needs.table();
+    return view ? (fitsOf(view, moves).get(tile) ?? []) : [];
+  }
+
+  play(fit: Fit): void {
+    this.hand.unpick();
+    this.#needs.play(fit.move);
+  }
+
+  /** Answers the play button while no tile is picked. */
+  askForTile(): void {
+    const { moves } = this.#needs.table();
+    if (moves.length > 0) this.#chosen();
+  }
+
+  /** Escape on a spot or a play button: back to the tile. */
+  readonly escape = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || !this.hand.putBack()) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  /** The message line says what the choice means. */
+  #chosen(): void {
+    const { moves } = this.#needs.table();
+    if (moves.length > 0) this.#needs.tell(choosing(this.#needs.words(), this.hand));
+    this.#needs.render();
+  }
+
+  #explain(tile: string, arm?: Arm): void {
+    const told = whyNot(this.#needs.words(), this.#needs.table(), tile, arm);
+    if (told) this.#needs.tell(told);
+  }
+
+  /** A hint came: it picks its tile and aims it, so that it is seen on the board and can be played at once. */
+  #followHint(): void {
+    const { hint } = this.#needs.table();
+    if (hint === this.#hint) return;
+    this.#hint = hint;
+    const tile = hint === null ? null : tileIn(hint);
+    const fit = tile === null ? undefined : this.fits(tile).find(({ move }) => move === hint);
+    if (tile === null || !fit) return;
+    this.hand.pick(tile, fit.arm);
+    const text = this.#needs.words().hintPlay({ tile, end: fit.end ?? undefined });
+    this.#needs.tell({ text, tone: 'prompt' });
+  }
+}

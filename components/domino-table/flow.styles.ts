@@ -1,0 +1,64 @@
+/** The small table: tiles in the flow, no picture. */
+import { css } from 'lit';
+
+export const flowStyles = css`
+  .flow {
+    position: absolute;
+    inset: 0;
+    display: flex;
+    flex-direction: column;
+    gap: 6px;
+    padding: 6px 8px;
+    overflow: auto;
+    outline: none;
+  }
+  .flow .note-line,
+  .flow .boneyard {
+    position: static;
+    justify-content: flex-start;
+  }
+  .flow-line,
+  .flow .hand {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 3px;
+    direction: ltr;
+  }
+  .flow .hand {
+    margin-block-start: auto;
+    gap: 4px;
+  }
+  .flow .tile {
+    display: grid;
+    place-items: center;
+    min-inline-size: 44px;
+    min-block-size: 56px;
+    border-radius: 8px;
+  }
+  .flow .tile:not(.playable) {
+    opacity: 0.72;
+  }
+  .flow .tile svg {
+    inline-size: 26px;
+    block-size: 52px;
+  }
+  .flow-line svg {
+    block-size: 18px;
+  }
+  .flow-line svg[viewBox^='-50'] {
+    block-size: 36px;
+  }
+  .flow-spots {
+    display: flex;
+    gap: 8px;
+  }
+  .flow .spot {
+    position: static;
+    min-inline-size: 64px;
+    min-block-size: 44px;
+    border: 2px dashed var(--_accent);
+    border-radius: 8px;
+    font-weight: 700;
+  }
+`;
