@@ -113,13 +113,16 @@ function lineSprites({ layout, line, played, areas, hand, others }: DominoSceneI
     const seat = areas.others.find(({ after }) => after === played.after);
     const count = others.find(({ after }) => after === played.after)?.count ?? 0;
     const place = seat ? backPlaces(seat, count + 1).at(-1) : undefined;
-    // From another hand it turns over as it flies; one's own is in the scene already.
+    // From a hidden hand it turns over as it flies; one's own is in the scene already.
     if (place) {
       return [{ ...sprite, from: fromPlace(place), turnedFrom: backPicture(back, place.turn) }];
     }
     const slot = handSlots(areas.hand, hand.length + 1).at(-1);
     const scale = scaleOf(2 * areas.hand.tile);
-    return [slot ? { ...sprite, from: { x: slot.x, y: slot.y, angle: 0, scale } } : sprite];
+    const hidden = hand.some((held) => held.tile === null);
+    const turned = hidden ? { turnedFrom: backPicture(back) } : {};
+    const from = slot && { x: slot.x, y: slot.y, angle: 0, scale };
+    return [from ? { ...sprite, ...turned, from } : sprite];
   });
 }
 

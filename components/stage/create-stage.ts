@@ -5,6 +5,9 @@ import { animate, halt, whenOnScreen } from './frame.ts';
 import { makeRenderer, screenDensity } from './renderer.ts';
 import type { Motion, Scene, Sprite, Stage } from './scene.ts';
 
+/** What is gone fades in this part of a motion's time: mostly another sprite flies on from there. */
+const vanish = 0.4;
+
 /** How long a tile that was let go of takes home, ms. */
 const homeward = 180;
 
@@ -88,7 +91,7 @@ export async function createStage(host: Element | ShadowRoot): Promise<Stage> {
     const kept = new Set(next.sprites.map((sprite) => sprite.id));
     for (const [id, actor] of actors) {
       if (kept.has(id)) continue;
-      if (duration > 0) actor.leave(performance.now(), duration);
+      if (duration > 0) actor.leave(performance.now(), duration * vanish);
       else remove(id, actor);
     }
     for (const [order, sprite] of next.sprites.entries()) place(sprite, order, first, duration);
