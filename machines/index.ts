@@ -4,6 +4,7 @@ import { dominoRecord } from './dominoes/record.ts';
 import type { DominoState } from './dominoes/state.ts';
 import { PipError } from './error.ts';
 import type { MatchRecord, Outcome } from './game.ts';
+import { guarded } from './reading.ts';
 import { readRecord } from './record.ts';
 import { replayGame } from './replay.ts';
 
@@ -53,10 +54,14 @@ export const games = { dominoes };
 
 /** Replays a record. Throws PipError with `round` and `move` (indexes) where it breaks. */
 export function replay(record: MatchRecord): Outcome<DominoState> {
-  if (record?.game !== 'dominoes') {
-    throw new PipError('bad-record', { path: '/game', detail: { accepted: 'dominoes' } });
-  }
-  return replayGame(games.dominoes, record);
+  return guarded('bad-record', () => {
+    if (record.pip !== 1)
+      throw new PipError('bad-record', { path: '/pip', detail: { accepted: 1 } });
+    if (record.game !== 'dominoes') {
+      throw new PipError('bad-record', { path: '/game', detail: { accepted: 'dominoes' } });
+    }
+    return replayGame(games.dominoes, record);
+  });
 }
 
 /** A record from untrusted input, checked and written canonically. Throws 'bad-record' with `path`. */

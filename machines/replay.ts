@@ -27,14 +27,14 @@ function replayRounds<O, S, P, V>(
   const options = game.recorded(record.options);
   const rounds: RoundResult[] = [];
   let running: { round: number; state: S } | null = null;
-  record.rounds.forEach((entry, round) => {
+  for (const [round, entry] of record.rounds.entries()) {
     if (running) throw broken(running.round, 'a whole round unless it is the last');
     if (game.standing(options, { rounds }).over) throw broken(round, 'no round after the match');
     const state = replayRound(game, options, entry, [...rounds], round);
     const result = game.result(state);
     if (result) rounds.push(result);
     else running = { round, state };
-  });
+  }
   return outcome(game, options, rounds, running);
 }
 
@@ -66,9 +66,10 @@ function replayRound<O, S, P, V>(
   let state = located({ round }, () =>
     game.deal(options, deal ?? { seed: seed ?? '' }, { rounds }),
   );
-  moves.forEach((text, move) => {
-    state = located({ round, move }, () => game.play(state, text));
-  });
+  for (const [move, text] of moves.entries()) {
+    const before = state;
+    state = located({ round, move }, () => game.play(before, text));
+  }
   return ended ? located({ round }, () => game.forfeit(state, ended.seat)) : state;
 }
 

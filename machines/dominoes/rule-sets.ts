@@ -86,7 +86,6 @@ export type Matter =
   | 'draw-first'
   | 'no-draw'
   | 'stock-empty'
-  | 'misplay'
   | 'forfeit';
 
 const DRAW_CITES: Record<Matter, string> = {
@@ -97,7 +96,6 @@ const DRAW_CITES: Record<Matter, string> = {
   'draw-first': 'DRAW-9',
   'no-draw': 'DRAW-11',
   'stock-empty': 'DRAW-10',
-  misplay: 'DRAW-7',
   forfeit: 'COM-7',
 };
 const FIVES_CITES: Record<Matter, string> = {
@@ -108,7 +106,6 @@ const FIVES_CITES: Record<Matter, string> = {
   'draw-first': 'FIVE-7',
   'no-draw': 'FIVE-7',
   'stock-empty': 'FIVE-7',
-  misplay: 'FIVE-5',
   forfeit: 'FIVE-15',
 };
 const PIP_CITES: Record<Matter, string> = {
@@ -119,7 +116,6 @@ const PIP_CITES: Record<Matter, string> = {
   'draw-first': 'PIP-4',
   'no-draw': 'PIP-21',
   'stock-empty': 'PIP-5',
-  misplay: 'PIP-14',
   forfeit: 'COM-7',
 };
 

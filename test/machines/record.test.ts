@@ -125,6 +125,7 @@ test('values that lie or throw when looked at are refused, too', () => {
   ];
   for (const value of [...values, { ...record, rounds: [{ seed: 'a', moves: proxy }] }]) {
     refused(() => parseRecord(value), { code: 'bad-record' });
+    refused(() => replay(Object(value)), { code: 'bad-record' });
   }
   refused(() => parseRecord({ ...record, rounds: [{ seed: 's', moves: new Array(3) }] }), {
     path: '/rounds/0/moves/0',
@@ -144,6 +145,14 @@ test('a whole match replays to its end', () => {
   assert.equal(outcome.winners.length, 1);
   assert.ok(Math.max(...outcome.scores) >= 50);
   assert.equal(outcome.rounds.length, record.rounds.length);
+});
+
+test('a record of another format or game is not replayed', () => {
+  refused(() => replay(JSON.parse('{"pip":2,"game":"dominoes","options":{},"rounds":[]}')), {
+    code: 'bad-record',
+    path: '/pip',
+  });
+  refused(() => replay({ ...record, game: 'rummy' }), { code: 'bad-record', path: '/game' });
 });
 
 test('a round with moves missing is the running one and must be the last', () => {
