@@ -1,8 +1,9 @@
 /** The bots' bit engine against the rules, and its search against plain minimax. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { countOf } from '../../machines/dominoes/bots/counts.ts';
 import { exactFor } from '../../machines/dominoes/bots/exact.ts';
-import { after, countOf, playsOf, playText } from '../../machines/dominoes/bots/masks.ts';
+import { after, playsOf, playText } from '../../machines/dominoes/bots/masks.ts';
 import { rowOf } from '../../machines/dominoes/bots/row.ts';
 import { blockedPoints, outPoints, worth } from '../../machines/dominoes/bots/settle.ts';
 import {

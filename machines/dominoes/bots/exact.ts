@@ -1,5 +1,6 @@
 /** Two hands, both open: the best that the mover can reach, by alpha-beta. */
-import { after, countOf, FITS, PIPS, topOf, WITH } from './masks.ts';
+import { countOf } from './counts.ts';
+import { after, FITS, PIPS, topOf, WITH } from './masks.ts';
 import type { BotRow } from './row.ts';
 import { blockedPoints, outPoints, worth } from './settle.ts';
 

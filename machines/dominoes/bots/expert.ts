@@ -57,8 +57,8 @@ function* byExactSearch(
   const listed = yield* listHands(sight, history, LISTED);
   const worlds = listed ?? (yield* sample(sight, history, chance, SAMPLED));
   // Where the effort can't reach all, the likely ones come more often.
-  const fair = worlds.length > SAMPLED ? fairShare(worlds, SAMPLED, chance) : mixed(worlds, chance);
-  const even = worlds.length > SAMPLED;
+  const even = !listed || listed.length > SAMPLED;
+  const fair = even ? fairShare(worlds, SAMPLED, chance) : mixed(worlds, chance);
   const sums = plays.map(() => 0);
   let total = 0;
   for (const { hands, stock, weight } of fair) {
@@ -84,7 +84,7 @@ function* byPlayouts(
   effort: number,
 ): Search<number[]> {
   const playout = playoutFor(sight, chance);
-  const stages = Math.max(1, Math.ceil(Math.log2(plays.length)));
+  const stages = Math.max(1, 32 - Math.clz32(plays.length - 1));
   const pool = yield* sample(sight, history, chance, Math.min(SAMPLED, effort / 2));
   const sums = plays.map(() => 0);
   const counts = plays.map(() => 0);

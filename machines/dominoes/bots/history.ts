@@ -1,6 +1,6 @@
 /** What the log of a round proves and hints about the hands that a seat can't see. */
 import type { LogEntry } from '../../game.ts';
-import { after, EMPTY, FITS, outranking } from './masks.ts';
+import { after, EMPTY, FITS, RANK, TILES } from './masks.ts';
 import { type Sight, tileFrom } from './view-to-masks.ts';
 
 /** Unknown tiles of one seat that came to it together, and what they can't be. */
@@ -116,4 +116,13 @@ function outrankedAtFirst(sight: Sight, log: readonly LogEntry[]): number {
   const first = log[0];
   if (!first || sight.view.lead !== 'forced') return 0;
   return outranking(tileFrom(first.move));
+}
+
+/** The tiles that would have opened before this one (COM-5). */
+function outranking(tile: number): number {
+  let mask = 0;
+  for (let other = 0; other < TILES; other++) {
+    if ((RANK[other] ?? 0) > (RANK[tile] ?? 0)) mask |= 1 << other;
+  }
+  return mask;
 }

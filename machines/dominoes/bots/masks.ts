@@ -42,21 +42,6 @@ for (let left = 0; left < 7; left++) {
 }
 FITS[EMPTY] = ALL;
 
-/** Pips of every 14-bit half of a mask. */
-const PIPS_BELOW = new Int16Array(1 << 14);
-const PIPS_ABOVE = new Int16Array(1 << 14);
-for (let half = 1; half < 1 << 14; half++) {
-  const tile = 31 - Math.clz32(half);
-  const rest = half & ~(1 << tile);
-  PIPS_BELOW[half] = (PIPS_BELOW[rest] ?? 0) + (PIPS[tile] ?? 0);
-  PIPS_ABOVE[half] = (PIPS_ABOVE[rest] ?? 0) + (PIPS[tile + 14] ?? 0);
-}
-
-/** The count of a hand (COM-4). */
-export function countOf(hand: number): number {
-  return (PIPS_BELOW[hand & 16383] ?? 0) + (PIPS_ABOVE[hand >> 14] ?? 0);
-}
-
 /** How many tiles a mask holds. */
 export function sizeOf(mask: number): number {
   let v = mask - ((mask >> 1) & 0x55555555);
@@ -101,15 +86,6 @@ export function highestOf(hand: number): number {
     if (best < 0 || (RANK[tile] ?? 0) > (RANK[best] ?? 0)) best = tile;
   }
   return best;
-}
-
-/** The tiles that would have opened before this one (COM-5). */
-export function outranking(tile: number): number {
-  let mask = 0;
-  for (let other = 0; other < TILES; other++) {
-    if ((RANK[other] ?? 0) > (RANK[tile] ?? 0)) mask |= 1 << other;
-  }
-  return mask;
 }
 
 /** A play in the contract's notation. */

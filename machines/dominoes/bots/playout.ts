@@ -1,6 +1,7 @@
 /** Rounds played out quickly, each seat by a rough rule with some chance in it. */
 import type { Chance } from './chance.ts';
-import { after, countOf, FITS, topOf, WITH } from './masks.ts';
+import { countOf } from './counts.ts';
+import { after, FITS, topOf, WITH } from './masks.ts';
 import { ruleValue } from './rule.ts';
 import { blockedPoints, outPoints, worth } from './settle.ts';
 import type { Sight } from './view-to-masks.ts';

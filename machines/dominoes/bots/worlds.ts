@@ -14,8 +14,22 @@ export interface World {
   weight: number;
 }
 
-/** How sharply others are taken to follow the rule of thumb: points of it that make a play e times likelier. */
-const TEMPER = 4;
+/**
+ * How much likelier a play is for each point of the rule of thumb: others are taken to follow it roughly.
+ * A table by multiplication, because `Math.exp` may differ between engines in its last digit.
+ */
+const LIKELIER = 1.284;
+const STEPS = 64;
+const ODDS = new Float64Array(2 * STEPS + 1);
+ODDS[STEPS] = 1;
+for (let i = 1; i <= STEPS; i++) {
+  ODDS[STEPS + i] = (ODDS[STEPS + i - 1] ?? 1) * LIKELIER;
+  ODDS[STEPS - i] = 1 / (ODDS[STEPS + i] ?? 1);
+}
+
+function odds(points: number): number {
+  return ODDS[STEPS + Math.max(-STEPS, Math.min(STEPS, Math.round(points)))] ?? 1;
+}
 
 /** Chance that the seats chose as they did, were their hands so. `parts` are the groups' tiles. */
 function likelihood(
@@ -34,7 +48,7 @@ function likelihood(
     const chosen = ruleValue(hand, hand | table, ends, play);
     let sum = 0;
     for (const other of plays) {
-      sum += Math.exp((ruleValue(hand, hand | table, ends, other) - chosen) / TEMPER);
+      sum += odds(ruleValue(hand, hand | table, ends, other) - chosen);
     }
     // Nobody follows a rule always: the floor keeps surprises possible.
     product *= 0.05 + 0.95 / Math.max(1, sum);
@@ -62,7 +76,7 @@ export function drawWorld(sight: Sight, history: History, chance: Chance): World
     left &= ~part;
     hands[group.seat] = (hands[group.seat] ?? 0) | part;
   }
-  const stock = sight.stock || sight.row.draw ? shuffled(left, chance) : [];
+  const stock = sight.row.draw ? shuffled(left, chance).slice(0, sight.stock) : [];
   return { hands, stock, weight: weight * likelihood(choices, groups, parts) };
 }
 
