@@ -38,8 +38,8 @@ export const contestants: readonly Contestant[] = [
     name: 'cubing twisty-player',
     script: '/peers/twisty.js',
     body: `<twisty-player alg="R U R' U'"></twisty-player>`,
-    // Its picture is inside nested shadow roots.
-    usable: `deep(document, 'canvas') !== null`,
+    // Its shadow roots are closed: it tells itself when it has canvases.
+    usable: `hasCanvases(document.querySelector('twisty-player'))`,
   },
   {
     name: 'model-viewer',
@@ -51,14 +51,13 @@ export const contestants: readonly Contestant[] = [
 
 /** For the expressions above. */
 export const helpers = `
-  const deep = (node, selector) => {
-    const found = node.querySelector(selector);
-    if (found) return found;
-    for (const element of node.querySelectorAll('*')) {
-      const inner = element.shadowRoot && deep(element.shadowRoot, selector);
-      if (inner) return inner;
+  let canvases = null;
+  const hasCanvases = (player) => {
+    if (canvases === null && player.experimentalCurrentCanvases) {
+      canvases = 0;
+      player.experimentalCurrentCanvases().then((list) => { canvases = list.length || null; }, () => { canvases = null; });
     }
-    return null;
+    return canvases > 0;
   };`;
 
 /** Bundled and minified as an embedder's own build would; model-viewer ships its own bundle. */

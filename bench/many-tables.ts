@@ -11,7 +11,7 @@ export function manyTablesPages(): Record<string, string> {
 
 function markup(count: number): string {
   const one = (i: number) =>
-    `<pip-domino-table autostart seed="many-${i}" pace="0"></pip-domino-table>`;
+    `<pip-domino-table autostart seed="many-${i}" pace="300"></pip-domino-table>`;
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>many</title>
     <link rel="stylesheet" href="/dist/pip.css">
     <style>
