@@ -206,3 +206,9 @@ export class PipExample extends LitElement {
     return `${where} ${steps[this.#step]?.caption ?? ''}`;
   }
 }
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'pip-example': PipExample;
+  }
+}

@@ -44,6 +44,11 @@ export function elements(): ElementEntry[] {
     .toSorted((a, b) => (a.tagName < b.tagName ? -1 : 1));
 }
 
+/** A type without what goes without saying: any attribute may be absent. */
+export function typeOf({ type }: Item): string | undefined {
+  return type?.text?.replace(/ \| undefined$/, '');
+}
+
 /** `play(move: string): Promise<void>`. */
 export function signature({ name, parameters = [], return: result }: Member): string {
   const list = parameters.map(
