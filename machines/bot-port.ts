@@ -48,6 +48,8 @@ export function chooseInWorker(
       else reject(revive(answer.error));
     };
     const fail = (event: Event) => {
+      // Told by the rejection: the page's own error handlers needn't hear of it.
+      event.preventDefault();
       end();
       reject(new Error(event instanceof ErrorEvent ? event.message : 'the worker failed'));
     };

@@ -1,9 +1,11 @@
 /** Where bots think: on the page in slices, or in the one worker that the embedder hands over. */
 
+import { PipError } from '../../machines/error.ts';
 import { configuration } from './configuration.ts';
 import type { Asked, GameKit, TableView } from './game-kit.ts';
 
-const workers = new WeakMap<() => Worker, Worker>();
+/** By what makes it; null where it failed: one that is gone would never answer. */
+const workers = new WeakMap<() => Worker, Worker | null>();
 
 /** A bot's move for a seat that sees `view`; the result is the same wherever it thinks. */
 export async function think<O, S, P, V extends TableView<O>>(
@@ -14,18 +16,21 @@ export async function think<O, S, P, V extends TableView<O>>(
   const make = configuration().worker;
   if (make) {
     try {
-      return await kit.choose(view, asked, theWorker(make));
-    } catch {
-      // A worker that doesn't work: the page thinks itself.
+      const worker = theWorker(make);
+      if (worker) return await kit.choose(view, asked, worker);
+    } catch (error) {
       asked.signal?.throwIfAborted();
+      // A worker that doesn't work: the page thinks itself, from now on.
+      if (!(error instanceof PipError)) workers.set(make, null);
     }
   }
   return kit.choose(view, asked);
 }
 
 /** One worker serves every table. */
-function theWorker(make: () => Worker): Worker {
-  const worker = workers.get(make) ?? make();
+function theWorker(make: () => Worker): Worker | null {
+  const known = workers.get(make);
+  const worker = known === undefined ? make() : known;
   workers.set(make, worker);
   return worker;
 }
