@@ -4,6 +4,13 @@ import { flowStyles } from './flow.styles.ts';
 import { roundOverStyles } from './round-over.styles.ts';
 
 const feltStyles = css`
+  /* Words of one direction in a page of the other keep their own order. */
+  .note,
+  .name,
+  .message,
+  .panel :is(h2, p, span) {
+    unicode-bidi: plaintext;
+  }
   .tabletop,
   .picture {
     position: absolute;

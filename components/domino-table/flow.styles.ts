@@ -39,15 +39,28 @@ export const flowStyles = css`
   .flow .tile:not(.playable) {
     opacity: 0.72;
   }
-  .flow .tile svg {
-    inline-size: 26px;
-    block-size: 52px;
+  .stands,
+  .lies {
+    display: block;
+    flex: none;
+    inline-size: var(--_tile, 26px);
+    block-size: calc(2 * var(--_tile, 26px));
   }
-  .flow-line svg {
-    block-size: 18px;
+  .lies {
+    inline-size: calc(2 * var(--_tile, 26px));
+    block-size: var(--_tile, 26px);
   }
-  .flow-line svg[viewBox^='-50'] {
-    block-size: 36px;
+  :is(.stands, .lies) > svg {
+    display: block;
+    inline-size: 100%;
+    block-size: 100%;
+  }
+  .flow-line {
+    --_tile: 19px;
+  }
+  .flow .message {
+    font-size: 14px;
+    padding-inline: 12px;
   }
   .flow-spots {
     display: flex;

@@ -4,7 +4,7 @@ import { css } from 'lit';
 export const roundOverStyles = css`
   .how,
   .why {
-    margin: 0 0 8px;
+    margin: 0 0 6px;
     color: var(--_quiet);
     text-wrap: pretty;
   }
@@ -34,14 +34,11 @@ export const roundOverStyles = css`
     font-weight: 650;
   }
   .result-hand {
+    --_tile: 17px;
     display: flex;
     flex-wrap: wrap;
     gap: 3px;
     direction: ltr;
-  }
-  .result-hand svg {
-    inline-size: 17px;
-    block-size: 34px;
   }
   .result-left {
     color: var(--_quiet);
@@ -66,6 +63,8 @@ export const roundOverStyles = css`
     margin: 10px 0 0;
   }
   .sum strong {
+    direction: ltr;
+    unicode-bidi: isolate;
     font-size: 22px;
     color: var(--_accent);
   }

@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { scoreSum } from '../../machines/dominoes/explain.ts';
+import { rulesOf } from '../../machines/dominoes/options.ts';
 import type { RoundResult } from '../../machines/game.ts';
 import type { DominoWords } from '../locales/en/dominoes.ts';
 import { handOf, tileOf } from './fits.ts';
@@ -20,7 +21,7 @@ export function renderRoundOver(words: DominoWords, table: DominoTableState): Te
     <ul class="results">
       ${repeat(order(table), (seat) => renderSeat(words, table, result, seat))}
     </ul>
-    ${renderSum(words, table, result)}`;
+    ${renderSum(words, table, result)} ${renderNext(words, table, result)}`;
 }
 
 /** The bottom seat first, then around the table. */
@@ -80,5 +81,21 @@ function renderSum(
   const minus = less.map(({ pips }) => pips);
   const text = (sum === total ? words.sum : words.sumRounded)({ plus, less: minus, total });
   const gained = words.gained({ ...who(table, winner), n: total });
-  return html`<p class="sum"><strong>${text}</strong> <span>${gained}</span></p>`;
+  // One hand alone is no sum.
+  const spelt = plus.length + minus.length > 1;
+  return html`<p class="sum">
+    ${spelt ? html`<strong>${text}</strong>` : nothing} <span>${gained}</span>
+  </p>`;
+}
+
+/** DRAW-4: who wins a round opens the next one, where the rules say so. */
+function renderNext(
+  words: DominoWords,
+  table: DominoTableState,
+  { winners }: RoundResult,
+): TemplateResult | typeof nothing {
+  const winner = winners[0];
+  if (winner === undefined || table.stage === 'match-over' || !table.view) return nothing;
+  if (rulesOf(table.view.options).opener !== 'winner') return nothing;
+  return html`<p class="how">${words.sentence({ text: words.nextOpener(who(table, winner)) })}</p>`;
 }

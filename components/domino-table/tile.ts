@@ -1,10 +1,11 @@
 /** One tile as an inline drawing, for lists, panels and the small table. */
-import type { TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import { pictureSvg } from '../stage/svg.ts';
 import type { LineTile } from './layout.ts';
 import { angleOf, tilePicture } from './tile-picture.ts';
 
 /** `turn` as in a line's layout: 1 stands, 0 lies with half `a` at the left. */
 export function renderTile(tile: LineTile, turn: 0 | 1 = 1): TemplateResult {
-  return pictureSvg(tilePicture(tile, turn), angleOf(turn));
+  const picture = pictureSvg(tilePicture(tile, turn), angleOf(turn));
+  return html`<span class=${turn === 1 ? 'stands' : 'lies'}>${picture}</span>`;
 }

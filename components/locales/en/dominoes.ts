@@ -31,7 +31,6 @@ export const dominoes = {
   line: (p: { tiles: readonly string[] }) => p.tiles.join(', '),
   ends: (p: { left: number; right: number }) =>
     p.left === p.right ? `Both ends: ${p.left}` : `Ends: ${p.left} and ${p.right}`,
-  seatsLabel: 'Players',
   tiles: (p: { n: number }) => count(p.n, 'tile', 'tiles'),
   points: (p: { n: number }) => count(p.n, 'point', 'points'),
   pips: (p: { n: number }) => count(p.n, 'pip', 'pips'),
@@ -40,12 +39,6 @@ export const dominoes = {
     p.n === 0 ? 'The boneyard is empty' : `${count(p.n, 'tile', 'tiles')} in the boneyard`,
   aside: (p: { n: number }) => `Set aside ${p.n}`,
   asideSpoken: (p: { n: number }) => `${count(p.n, 'tile', 'tiles')} set aside for this round`,
-  onTurn: 'to move',
-  thinking: 'thinking',
-  onAuto: 'auto-play',
-  skill: { beginner: 'Beginner', normal: 'Normal', expert: 'Expert' },
-  target: (p: { n: number }) => `First to ${p.n}`,
-  round: (p: { n: number }) => `Round ${p.n}`,
 
   /* The hand */
   tileFits: (p: { tile: string; ends: readonly number[] }) =>
@@ -53,7 +46,6 @@ export const dominoes = {
   tileOpens: (p: { tile: string }) => `${p.tile}, can open`,
   tileRests: (p: { tile: string }) => `${p.tile}, doesn’t fit`,
   tileHinted: (p: { label: string }) => `${p.label}, hint`,
-  tileUnknown: 'A tile face down',
 
   /* Playing */
   playThis: 'Play this tile',
@@ -66,14 +58,12 @@ export const dominoes = {
   aimed: (p: { tile: string; end: number; arm: Arm }) =>
     `${p.tile} on the ${p.end}, ${arms[p.arm]}`,
   tileOn: (p: { tile: string; end: number }) => `${p.tile} on the ${p.end}`,
-  scores: (p: { n: number }) => `+${p.n}`,
 
   /* The message line */
   andYourTurn: (p: { happened: string }) => `${p.happened}. Your turn`,
   yourTurn: 'Your turn',
   yourTurnLong: 'Your turn: choose a tile',
   turnOf: (p: { seat: string }) => `${p.seat} is to move`,
-  thinkingOf: (p: { seat: string }) => `${p.seat} is thinking`,
   chooseEnd: (p: { tile: string }) => `Which end for ${p.tile}?`,
   chosen: (p: { tile: string; end: number }) => `${p.tile} fits the ${p.end}`,
   chosenOpening: (p: { tile: string }) => `Open with ${p.tile}?`,
@@ -87,8 +77,6 @@ export const dominoes = {
   hintPlay: (p: { tile: string; end?: number | undefined }) =>
     p.end === undefined ? `Hint: play ${p.tile}` : `Hint: play ${p.tile} on the ${p.end}`,
   notYourTurn: (p: { seat: string }) => `Wait: ${p.seat} is to move`,
-  watching: 'You are watching',
-  waiting: 'The table is being set',
 
   /* What happened: log, message line and live region */
   dealt: (p: { round: number }) =>
@@ -106,12 +94,6 @@ export const dominoes = {
     p.me ? 'Your time ran out, so a tile was played for you' : `${p.seat} ran out of time`,
   scored: (p: Who & { n: number }) => `${p.seat} scored ${count(p.n, 'point', 'points')}`,
   sentence: (p: { text: string }) => `${p.text}.`,
-
-  /* Auto-play and the clock */
-  autoTitle: 'Auto-play is on',
-  autoText: 'Your time ran out. Your heaviest fitting tile is played for you until you take over.',
-  resume: 'Resume',
-  secondsLeft: (p: { n: number }) => `${count(p.n, 'second', 'seconds')} left`,
 
   /* Why not */
   whyNotFit: (p: { tile: string; ends: readonly number[] }) =>
@@ -133,7 +115,6 @@ export const dominoes = {
   whyRefused: 'That can’t be played now',
 
   /* Round over */
-  roundOverLabel: 'Round over',
   wentOut: (p: Who) => (p.me ? 'You went out' : `${p.seat} went out`),
   blockedWon: (p: Who) =>
     p.me ? 'Blocked: you hold the fewest pips' : `Blocked: ${p.seat} holds the fewest pips`,
@@ -146,7 +127,6 @@ export const dominoes = {
       : 'Nobody’s tiles fit, and in Block nothing is drawn.',
   whyTied: (p: { seats: readonly string[]; n: number }) =>
     `${list.format(p.seats)} are level on ${count(p.n, 'pip', 'pips')}, the fewest. The next round is opened by the highest double again.`,
-  handLeft: (p: { seat: string; n: number }) => `${p.seat}: ${count(p.n, 'pip', 'pips')} left`,
   handEmpty: 'out',
   sum: (p: { plus: readonly number[]; less: readonly number[]; total: number }) =>
     `${p.plus.join(' + ') || '0'}${p.less.map((n) => ` ${minus} ${n}`).join('')} = ${p.total}`,
