@@ -4,11 +4,8 @@ import { dominoCore } from '../../machines/dominoes/core.ts';
 import { dominoMachine } from '../../machines/dominoes/machine.ts';
 import type { DominoOptions, DominoPosition, DominoView } from '../../machines/dominoes/model.ts';
 import { rulesOf } from '../../machines/dominoes/options.ts';
-import { dominoRecord } from '../../machines/dominoes/record.ts';
 import { type DominoState, sideOf } from '../../machines/dominoes/state.ts';
-import type { MatchRecord } from '../../machines/game.ts';
 import { toSaved } from '../../machines/match-begin.ts';
-import { readRecord } from '../../machines/record.ts';
 import { replayGame } from '../../machines/replay.ts';
 import { rewind } from '../../machines/rewind.ts';
 import type { GameKit } from '../table/game-kit.ts';
@@ -29,7 +26,7 @@ export const dominoKit: DominoKit = {
     return choose('dominoes', view, asked);
   },
   toSaved,
-  parseRecord,
+  parseRecord: async (json) => (await import('./parse-record.ts')).parseRecord(json),
   replay: (record) => replayGame(dominoCore, record),
   rewind: (record, seat) => rewind(dominoCore, record, seat),
   fields: ['rules', 'target', 'handSize', 'rounding', 'misplay'],
@@ -38,8 +35,3 @@ export const dominoKit: DominoKit = {
   clock: ({ clock = 0 }) => clock,
   side: (options, seat) => sideOf(rulesOf(options), seat),
 };
-
-function parseRecord(json: unknown): MatchRecord<DominoOptions> {
-  const record = readRecord(json, { dominoes: dominoRecord });
-  return { ...record, options: dominoCore.recorded(record.options) };
-}

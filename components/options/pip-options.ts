@@ -2,6 +2,7 @@
 import { html, LitElement, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
 import { type CommonWords, common } from '../locales/en/common.ts';
 import { WordsController } from '../locales/words-controller.ts';
+import { choices } from '../table/choices.styles.ts';
 import { controls } from '../table/controls.styles.ts';
 import { renderFields } from '../table/option-fields.ts';
 import { tokens } from '../table/tokens.styles.ts';
@@ -13,7 +14,7 @@ const news = ['pip-start', 'pip-match-end', 'pip-options-change'] as const;
 
 export class PipOptions extends LitElement {
   static override properties: PropertyDeclarations = { for: {} };
-  static override styles = [tokens, controls, optionsStyles];
+  static override styles = [tokens, controls, choices, optionsStyles];
 
   /** The id of the table; without it the panel serves the table that it is placed around or inside. */
   declare for: string | undefined;

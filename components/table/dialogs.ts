@@ -1,5 +1,7 @@
 /** The table's one dialog at a time, as the browser's own modal; what it shows is loaded when it is first opened. */
 import { type CSSResult, html, nothing, type ReactiveController, type TemplateResult } from 'lit';
+import { choices } from './choices.styles.ts';
+import { dialogStyles } from './dialogs/dialog.styles.ts';
 import { icons } from './icons.ts';
 import type { DialogName, Shell } from './shell.ts';
 
@@ -56,13 +58,10 @@ export class Dialogs implements ReactiveController {
   /** Rejects when its code can't be loaded. */
   async open(name: DialogName, about?: string): Promise<void> {
     const asked = ++this.#asked;
-    const [{ dialogStyles }, module] = await Promise.all([
-      import('./dialogs/dialog.styles.ts'),
-      modules[name](),
-    ]);
+    const module = await modules[name]();
     const content = await module.prepare(this.#shell, about);
     if (asked !== this.#asked || !this.#host.isConnected) return;
-    this.#adopt(dialogStyles);
+    this.#adopt([choices, dialogStyles]);
     if (!this.isOpen) this.#from = this.#focused();
     this.#content = content;
     this.#opened(true);
@@ -144,10 +143,11 @@ export class Dialogs implements ReactiveController {
     return focused instanceof HTMLElement ? focused : null;
   }
 
-  #adopt({ styleSheet }: CSSResult): void {
+  #adopt(styles: readonly CSSResult[]): void {
     const root = this.#host.renderRoot;
-    if (this.#styled || !styleSheet || !(root instanceof ShadowRoot)) return;
-    root.adoptedStyleSheets = [...root.adoptedStyleSheets, styleSheet];
+    if (this.#styled || !(root instanceof ShadowRoot)) return;
+    const sheets = styles.flatMap(({ styleSheet }) => styleSheet ?? []);
+    root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...sheets];
     this.#styled = true;
   }
 }

@@ -64,8 +64,8 @@ export interface GameKit<Options, State, Position, View extends TableView<Option
   choose(view: View, asked: Asked, worker?: Worker): Promise<string>;
   /** What is stored of a match. */
   toSaved(snapshot: MatchSnapshot<Options, State>): SavedMatch;
-  /** Throws 'bad-record'. */
-  parseRecord(json: unknown): MatchRecord<Options>;
+  /** Checks what isn't trusted; its code is loaded when it is first asked. Rejects with 'bad-record'. */
+  parseRecord(json: unknown): Promise<MatchRecord<Options>>;
   /** Throws PipError with `.round` and `.move` where the record breaks. */
   replay(record: MatchRecord<Options>): Outcome<State>;
   /** The record up to the seat's last own decision in the running round; null when there is none. */

@@ -1,26 +1,9 @@
 /** Keeps a match under its key: reads it once, checked, and writes it after each move or change of stage. */
 
-import { PipError } from '../../machines/error.ts';
-import type { MatchRecord, SavedMatch } from '../../machines/game.ts';
 import type { GameKit, MatchSnapshot, TableView } from './game-kit.ts';
-import { parseSaved } from './saved-match.ts';
+import { type CheckedSave, readSaved } from './saved-match.ts';
 import { Saves, type SaveTrouble } from './saves.ts';
 import { stageOf } from './table-from.ts';
-
-export type CheckedSave<Options> = SavedMatch & { record: MatchRecord<Options> };
-
-/** Throws 'bad-record', or where the record's replay breaks. */
-export function checkSave<O, S, P, V extends TableView<O>>(
-  kit: GameKit<O, S, P, V>,
-  stored: unknown,
-): CheckedSave<O> {
-  const saved = parseSaved(stored, (json) => kit.parseRecord(json));
-  kit.replay(saved.record);
-  if (saved.seats.length !== kit.players(saved.record.options)) {
-    throw new PipError('bad-record', { path: '/seats' });
-  }
-  return saved;
-}
 
 export class Keeper {
   readonly #saves: Saves;
@@ -32,14 +15,14 @@ export class Keeper {
   }
 
   /** What is stored under the key; null when there is nothing, or nothing that can be read. */
-  read<O, S, P, V extends TableView<O>>(
+  async read<O, S, P, V extends TableView<O>>(
     kit: GameKit<O, S, P, V>,
     key: string,
-  ): CheckedSave<O> | null {
+  ): Promise<CheckedSave<O> | null> {
     const stored = this.#saves.read(key);
     if (stored === undefined) return null;
     try {
-      return checkSave(kit, stored);
+      return await readSaved(kit, stored);
     } catch {
       this.#saves.setAside(key);
       return null;

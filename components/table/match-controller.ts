@@ -5,7 +5,8 @@ import type { MatchRecord, Seat, SeatKind, Skill } from '../../machines/game.ts'
 import type { MatchEmitted, MatchEvent, MatchInput } from '../../machines/match-events.ts';
 import type { GameKit, MatchActor, MatchSnapshot, TableView } from './game-kit.ts';
 import { Hinter } from './hinter.ts';
-import { type CheckedSave, checkSave, Keeper } from './keeper.ts';
+import type { Keeper } from './keeper.ts';
+import type { CheckedSave } from './saved-match.ts';
 import type { SaveTrouble } from './saves.ts';
 import { seatsOf } from './settings.ts';
 import { idleTable, tableFrom } from './table-from.ts';
@@ -51,7 +52,8 @@ export class MatchController<Options, State, Position, View extends TableView<Op
 
   readonly #host: MatchHost<Options, State, Position, View>;
   readonly #holds = new Set<HoldReason>();
-  readonly #keeper: Keeper;
+  /** Loaded with the first key. */
+  #keeper: Keeper | null = null;
   readonly #hinter = new Hinter();
   #actor: MatchActor<Options, State> | null = null;
   #unsubscribe: () => void = () => {};
@@ -59,24 +61,25 @@ export class MatchController<Options, State, Position, View extends TableView<Op
   /** Where a step back leads from a record; a replay, so it is kept. */
   #back: { of: unknown; to: MatchRecord<Options> | null } = { of: null, to: null };
   #asking: string | null = null;
+  /** Rises with each match that is asked for: what was asked before comes too late. */
+  #ticket = 0;
   /** The refusal of the move that is being sent. */
   #refused: PipError | null = null;
 
   constructor(host: MatchHost<Options, State, Position, View>) {
     this.#host = host;
-    this.#keeper = new Keeper((what) => host.saveTrouble(what));
     if (!host.isConnected) this.#holds.add('apart');
   }
 
   hostConnected(): void {
     this.go('apart');
-    this.#keeper.came();
+    this.#keeper?.came();
   }
 
   hostDisconnected(): void {
     this.hold('apart');
     this.#hinter.forget();
-    this.#keeper.left(() => this.#host.isConnected);
+    this.#keeper?.left(() => this.#host.isConnected);
   }
 
   get running(): boolean {
@@ -98,36 +101,45 @@ export class MatchController<Options, State, Position, View extends TableView<Op
     this.#run(input(setup), setup.me);
   }
 
-  /** A record or a saved match on the table. Throws 'bad-record', or where a replay breaks. */
-  load(what: unknown): void {
+  /**
+   * A record or a saved match on the table. Rejects with 'bad-record', or with where a replay breaks.
+   * Does nothing when another match has begun before it was read.
+   */
+  async load(what: unknown): Promise<void> {
     const { kit } = this.#host;
+    const ticket = ++this.#ticket;
+    const { readMatch } = await import('./saved-match.ts');
+    const match = await readMatch(kit, what);
+    if (ticket !== this.#ticket) return;
     const setup = this.#host.setup();
-    if (typeof what === 'object' && what !== null && 'record' in what) {
-      this.#resume(checkSave(kit, what), setup);
-      return;
-    }
-    const record = kit.parseRecord(what);
-    kit.replay(record);
+    if ('saved' in match) return this.#resume(match.saved, setup);
+    const { record } = match;
     const players = kit.players(record.options);
     const me = setup.me === null || setup.me < players ? setup.me : 0;
     const seats = seatsOf(players, me);
     this.#run({ ...input(setup), options: record.options, record, seats }, me);
   }
 
-  /** Goes on with what is stored under the key; false when there is nothing. From now on the match is kept there. */
-  restore(key: string): boolean {
-    const { kit } = this.#host;
-    const saved = this.#keeper.read(kit, key);
-    this.keep(key);
-    if (saved) this.#resume(saved, this.#host.setup());
-    return saved !== null;
+  /**
+   * Goes on with what is stored under the key and keeps the match there from now on.
+   * False when there is nothing, or when another match has begun meanwhile.
+   */
+  async restore(key: string): Promise<boolean> {
+    const ticket = ++this.#ticket;
+    const keeper = await this.#keeping();
+    const saved = await keeper?.read(this.#host.kit, key);
+    await this.keep(key);
+    if (!saved || ticket !== this.#ticket) return false;
+    this.#resume(saved, this.#host.setup());
+    return true;
   }
 
   /** Keeps the match under this key from now on; null keeps it nowhere. */
-  keep(key: string | null): void {
-    this.#keeper.keep(key, this.#host.isConnected);
+  async keep(key: string | null): Promise<void> {
+    const keeper = key === null ? this.#keeper : await this.#keeping();
+    keeper?.keep(key, this.#host.isConnected);
     const snapshot = this.#actor?.getSnapshot();
-    if (snapshot) this.#keeper.store(this.#host.kit, snapshot);
+    if (snapshot) keeper?.store(this.#host.kit, snapshot);
   }
 
   /** The options of the match on the table, or of the one that would start now. */
@@ -230,6 +242,16 @@ export class MatchController<Options, State, Position, View extends TableView<Op
 
   // ---- inside ----
 
+  async #keeping(): Promise<Keeper | null> {
+    try {
+      const { Keeper } = await import('./keeper.ts');
+      this.#keeper ??= new Keeper((what) => this.#host.saveTrouble(what));
+    } catch {
+      this.#host.saveTrouble('denied');
+    }
+    return this.#keeper;
+  }
+
   #resume(saved: CheckedSave<Options>, setup: Setup<Options>): void {
     const me = saved.seats.indexOf('human');
     const { record, seats, skill } = saved;
@@ -243,6 +265,7 @@ export class MatchController<Options, State, Position, View extends TableView<Op
       think(kit, view, { skill, seed, signal }),
     );
     this.#end();
+    this.#ticket++;
     this.#actor = actor;
     this.#me = me;
     const emitted = actor.on('*', (event) => this.#tell(event));
@@ -315,7 +338,7 @@ export class MatchController<Options, State, Position, View extends TableView<Op
       paused,
       canUndo,
     });
-    this.#keeper.store(this.#host.kit, snapshot);
+    this.#keeper?.store(this.#host.kit, snapshot);
     this.#host.tableChanged(this.table);
   }
 

@@ -1,21 +1,38 @@
 /** A saved match as it was stored, checked before it is trusted. */
+
 import { PipError } from '../../machines/error.ts';
 import type { MatchRecord, SavedMatch, SeatKind, Skill } from '../../machines/game.ts';
+import type { GameKit, TableView } from './game-kit.ts';
 
 const kinds: readonly SeatKind[] = ['human', 'bot', 'remote'];
 const skills: readonly Skill[] = ['beginner', 'normal', 'expert'];
 const stages: readonly SavedMatch['stage'][] = ['playing', 'round-over', 'match-over'];
 
-/** Throws 'bad-record' with the path of the fault. `readRecord` checks the match itself. */
-export function parseSaved<Options>(
+export type CheckedSave<Options> = SavedMatch & { record: MatchRecord<Options> };
+
+/** A record or a saved match from anywhere. Rejects with 'bad-record', or with where a replay breaks. */
+export async function readMatch<O, S, P, V extends TableView<O>>(
+  kit: GameKit<O, S, P, V>,
   json: unknown,
-  readRecord: (json: unknown) => MatchRecord<Options>,
-): SavedMatch & { record: MatchRecord<Options> } {
+): Promise<{ saved: CheckedSave<O> } | { record: MatchRecord<O> }> {
+  if (isObject(json) && 'record' in json) return { saved: await readSaved(kit, json) };
+  const record = await kit.parseRecord(json);
+  kit.replay(record);
+  return { record };
+}
+
+/** Rejects with 'bad-record' and the path of the fault, or with where the record's replay breaks. */
+export async function readSaved<O, S, P, V extends TableView<O>>(
+  kit: GameKit<O, S, P, V>,
+  json: unknown,
+): Promise<CheckedSave<O>> {
   if (!isObject(json)) throw bad('');
   if (json.pip !== 1) throw bad('/pip');
-  const record = readRecord(json.record);
+  const record = await kit.parseRecord(json.record);
+  kit.replay(record);
   const seats = listOf(json.seats, kinds, '/seats');
   const skill = oneOf(json.skill, skills, '/skill');
+  if (seats.length !== kit.players(record.options)) throw bad('/seats');
   const stage = oneOf(json.stage, stages, '/stage');
   const numbers = seats.map((_, seat) => seat);
   const auto = listOf(json.auto, numbers, '/auto');

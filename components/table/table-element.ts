@@ -1,11 +1,11 @@
 /** The base of every table element: the frame around the felt, its bars, panel and dialogs. */
 import { type CSSResultArray, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { Seat } from '../../machines/game.ts';
-import { ClockController } from './clock-controller.ts';
+import type { ClockController } from './clock-controller.ts';
 import { commonFields } from './common-fields.ts';
 import { controls } from './controls.styles.ts';
 import { renderControls } from './controls-bar.ts';
-import { Dialogs } from './dialogs.ts';
+import type { Dialogs } from './dialogs.ts';
 import { FocusKeeper } from './focus-keeper.ts';
 import type { TableView } from './game-kit.ts';
 import { watchSize } from './observers.ts';
@@ -50,15 +50,15 @@ export abstract class TableElement<
   protected compact = false;
 
   readonly #shell: Shell = this.#makeShell();
-  readonly #dialogs = new Dialogs(this, this.#shell, (open) =>
-    open ? this.match.hold('dialog') : this.match.go('dialog'),
-  );
+  /** Loaded when the first one opens. */
+  #dialogs: Dialogs | null = null;
+  /** Loaded with the first clock that runs. */
+  #clock: Promise<ClockController> | null = null;
   #unwatchSize: () => void = () => {};
   #asked: string | null = null;
 
   constructor() {
     super();
-    new ClockController(this, () => this.table.clock);
     new FocusKeeper(this);
   }
 
@@ -78,7 +78,8 @@ export abstract class TableElement<
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
-    const { asking } = this.table;
+    const { asking, clock } = this.table;
+    if (clock) this.#clock ??= this.#startClock();
     if (asking !== null && asking !== this.#asked) {
       this.speak(this.common.words.ask({ move: this.moveInWords(asking, this.table) }));
     }
@@ -92,7 +93,7 @@ export abstract class TableElement<
   /** The pill with the current message (part `message`); the game places it on its felt. */
   protected renderMessage(): TemplateResult {
     const { text = '', tone = 'plain', rule } = this.current ?? {};
-    const link = () => this.#open('rules', rule);
+    const link = () => void this.#open('rules', rule);
     return html`<div class="message" part="message" data-tone=${tone}>${text}${
       rule
         ? html`<button class="link" @click=${link}>${this.common.words.seeRule}</button>`
@@ -118,7 +119,7 @@ export abstract class TableElement<
         ${this.awaited ? nothing : renderPanel(this.#shell, () => this.renderRoundOver(table))}
         ${this.live.element}
       </div>
-      ${this.#dialogs.render()}
+      ${this.#dialogs?.render() ?? nothing}
     `;
   }
 
@@ -140,10 +141,22 @@ export abstract class TableElement<
     });
   }
 
-  #open(name: DialogName, about?: string): void {
-    this.#dialogs.open(name, about).catch(() => {
+  async #startClock(): Promise<ClockController> {
+    const { ClockController } = await import('./clock-controller.ts');
+    this.requestUpdate();
+    return new ClockController(this, () => this.table.clock);
+  }
+
+  async #open(name: DialogName, about?: string): Promise<void> {
+    try {
+      const { Dialogs } = await import('./dialogs.ts');
+      this.#dialogs ??= new Dialogs(this, this.#shell, (open) =>
+        open ? this.match.hold('dialog') : this.match.go('dialog'),
+      );
+      await this.#dialogs.open(name, about);
+    } catch {
       this.message(this.common.words.cantLoad, 'refusal');
-    });
+    }
   }
 
   /** One practice option set from outside, e.g. by `<pip-options>`; it counts from the next match. */
@@ -159,12 +172,12 @@ export abstract class TableElement<
 
   /** A new match; asks first when one is running. */
   newMatch(): void {
-    if (this.match.running) this.#open('question');
+    if (this.match.running) void this.#open('question');
     else this.#restart();
   }
 
   #restart(): void {
-    this.#dialogs.close();
+    this.#dialogs?.close();
     this.again();
   }
 
@@ -187,7 +200,7 @@ export abstract class TableElement<
       await navigator.clipboard.writeText(this.#shell.recordText());
       this.message(this.common.words.copied);
     } catch {
-      this.#open('record');
+      await this.#open('record');
     }
   }
 
@@ -227,8 +240,8 @@ export abstract class TableElement<
       newMatch: () => this.newMatch(),
       restart: () => this.#restart(),
       copyRecord: () => void this.#copyRecord(),
-      open: (name, about) => this.#open(name, about),
-      close: () => this.#dialogs.close(),
+      open: (name, about) => void this.#open(name, about),
+      close: () => this.#dialogs?.close(),
     };
   }
 }

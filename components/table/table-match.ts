@@ -8,7 +8,6 @@ import { LiveRegion } from './live-region.ts';
 import { MatchController, type MatchHost } from './match-controller.ts';
 import { isNear } from './observers.ts';
 import { Presence } from './presence.ts';
-import { readRecord } from './read-record.ts';
 import type { SaveTrouble } from './saves.ts';
 import { paceFrom, skillFrom } from './settings.ts';
 import { soundOf } from './sound-of.ts';
@@ -55,6 +54,8 @@ export abstract class TableMatch<
   /** The decision that `pip-turn` told last. */
   #decision = '';
   #begun = false;
+  /** What was saved is being read. */
+  #coming = false;
   #fetching: AbortController | null = null;
 
   constructor() {
@@ -103,7 +104,7 @@ export abstract class TableMatch<
 
   /** Shows a record or goes on with a saved match. Rejects with 'bad-record', or where its replay breaks. */
   async load(what: MatchRecord | SavedMatch): Promise<void> {
-    this.match.load(what);
+    await this.match.load(what);
   }
 
   /** What the person may decide now, in notation; [] while it is nobody's or another's turn. */
@@ -125,7 +126,7 @@ export abstract class TableMatch<
   // ---- the life of the element ----
 
   protected override willUpdate(changed: PropertyValues): void {
-    if (!this.#begun && (this.hasUpdated ? this.#presence.near : isNear(this))) this.#begin();
+    if (!this.#begun && (this.hasUpdated ? this.#presence.near : isNear(this))) void this.#begin();
     else if (this.#begun) this.#follow(changed);
   }
 
@@ -140,21 +141,28 @@ export abstract class TableMatch<
 
   /** Whether a match is on its way as soon as the table can be seen. */
   protected get awaited(): boolean {
-    return !this.#begun && (this.autostart || !!this.save || !!this.record);
+    return this.#coming || (!this.#begun && (this.autostart || !!this.save || !!this.record));
   }
 
   /** The first thing on the table: what was saved, what is to be shown, or a new match. */
-  #begin(): void {
+  async #begin(): Promise<void> {
     this.#begun = true;
-    if (this.save && this.match.restore(this.save)) this.message(this.common.words.restored);
-    else if (this.record) void this.#show(this.record);
+    if (this.save) {
+      this.#coming = true;
+      const restored = await this.match.restore(this.save);
+      this.#coming = false;
+      this.requestUpdate();
+      if (restored) return this.message(this.common.words.restored);
+      if (this.table.stage !== 'idle') return;
+    }
+    if (this.record) void this.#show(this.record);
     else if (this.autostart) this.again();
   }
 
   #follow(changed: PropertyValues): void {
     if (changed.has('pace')) this.match.setPace(paceFrom(this.pace, this.warnings));
     if (changed.has('skill')) this.match.setSkill(skillFrom(this.skill, this.warnings));
-    if (changed.has('save')) this.match.keep(this.save || null);
+    if (changed.has('save')) void this.match.keep(this.save || null);
     if (changed.has('names') || changed.has('undo')) this.match.refresh();
     if (this.match.running) return;
     if (changed.has('record') && this.record) void this.#show(this.record);
@@ -167,9 +175,9 @@ export abstract class TableMatch<
     this.#fetching = new AbortController();
     const { signal } = this.#fetching;
     try {
+      const { readRecord } = await import('./read-record.ts');
       const record = await readRecord(given, signal);
-      if (signal.aborted) return;
-      this.match.load(record);
+      if (!signal.aborted) await this.match.load(record);
     } catch (error) {
       if (signal.aborted) return;
       const message = this.common.words.badRecord;
@@ -183,7 +191,7 @@ export abstract class TableMatch<
 
   /** `seed`: only one that the page itself chose is told again. */
   #started(options: Options, seed: string | undefined): void {
-    if (!this.#begun && this.save) this.match.keep(this.save);
+    if (!this.#begun && this.save) void this.match.keep(this.save);
     this.#begun = true;
     this.#fetching?.abort();
     this.#decision = '';

@@ -14,8 +14,7 @@ afterEach(() => {
 });
 
 async function saving(setup: TableSetup = {}): Promise<PipDominoTable> {
-  const table = await unseated({ save: key, ...setup });
-  if (table.toRecord().rounds.length === 0) await table.start();
+  const table = await unseated({ save: key, autostart: true, ...setup });
   await myTurn(table);
   return table;
 }

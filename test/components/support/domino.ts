@@ -18,6 +18,7 @@ export interface TableSetup {
   confirm?: boolean;
   record?: string;
   save?: string;
+  autostart?: boolean;
 }
 
 /** A table whose match has begun. */
