@@ -10,6 +10,7 @@ import {
   PipError,
   type Players,
   type RoundResult,
+  type RuleSet,
   type RuleSetId,
 } from '../../machines/index.ts';
 import { generator } from '../../machines/seed.ts';
@@ -129,6 +130,29 @@ export const anyOptions: fc.Arbitrary<DominoOptions> = fc
       ...(strict && row.rules.startsWith('pip') ? { misplay: 'strict' } : {}),
     }),
   );
+
+/** Options of rule sets that some house might make up. */
+export const houseOptions: fc.Arbitrary<DominoOptions> = fc
+  .record(
+    {
+      base: fc.constantFrom(...ROWS.map(({ rules }) => rules)),
+      hand: fc.record({ 4: fc.integer({ min: 1, max: 7 }) }),
+      sides: fc.constantFrom('each', 'pairs'),
+      draw: fc.boolean(),
+      pass: fc.constantFrom('forced', 'free-when-empty'),
+      spinner: fc.boolean(),
+      opener: fc.constantFrom('winner', 'out-winner', 'highest'),
+      noDouble: fc.constantFrom('heaviest', 'redeal'),
+      counts: fc.oneof(fc.constant('fives' as const), fc.array(fc.integer({ min: 1, max: 36 }))),
+      out: fc.constantFrom('raw', 'down5', 'nearest5'),
+      blocked: fc.constantFrom('sum-less-own', 'differences', 'whole-nearest5', 'sides'),
+      tie: fc.constantFrom('nobody', 'shared'),
+      endsMidRound: fc.boolean(),
+      target: fc.integer({ min: 1, max: 100 }),
+    },
+    { requiredKeys: ['base', 'hand'] },
+  )
+  .map((rules: RuleSet) => game.options({ rules }));
 
 /** A round somewhere in a match: after some round before it, or the first. */
 export function soFarOf(
