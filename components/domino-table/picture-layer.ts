@@ -32,6 +32,8 @@ export class PictureLayer implements ReactiveController {
   #failed = false;
   #life = 0;
   #live = false;
+  /** An element may render once more after it left the page: no canvas then. */
+  #connected = false;
   #dragged: { id: string; at: Point } | null = null;
 
   constructor(host: ReactiveControllerHost, needs: PictureNeeds) {
@@ -40,9 +42,13 @@ export class PictureLayer implements ReactiveController {
     host.addController(this);
   }
 
-  hostConnected(): void {}
+  hostConnected(): void {
+    this.#connected = true;
+    this.#host.requestUpdate();
+  }
 
   hostDisconnected(): void {
+    this.#connected = false;
     this.#drop();
   }
 
@@ -52,7 +58,8 @@ export class PictureLayer implements ReactiveController {
       this.#stage.show(this.#scene, { duration: this.#shown ? this.#duration : 0 });
       this.#shown = this.#scene;
     }
-    if (!this.#stage && !this.#loading && !this.#failed && this.#needs.wanted()) void this.#load();
+    const missing = !this.#stage && !this.#loading && !this.#failed;
+    if (missing && this.#connected && this.#needs.wanted()) void this.#load();
   }
 
   /** What to show from the next render on; `duration` in ms, 0 = at once. */
