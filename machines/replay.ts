@@ -83,7 +83,10 @@ function located<T>(at: { round: number; move?: number }, step: () => T): T {
     return step();
   } catch (error) {
     if (!(error instanceof PipError)) throw error;
-    const inside = error.path === undefined ? undefined : `/rounds/${at.round}/deal${error.path}`;
+    const inside =
+      error.path === undefined
+        ? undefined
+        : `/rounds/${at.round}${error.path === '/seed' ? '' : '/deal'}${error.path}`;
     const { code, rule, detail } = error;
     throw new PipError(code, { rule, detail, path: inside, ...at });
   }
