@@ -46,7 +46,8 @@ export class PipError extends Error {
 function describe(code: PipErrorCode, { rule, detail, path, round, move }: PipErrorFacts): string {
   const parts = [rule ? `${code} (${rule})` : code];
   if (path !== undefined) parts.push(`at ${path || 'the top'}`);
-  if (round !== undefined) parts.push(`round ${round}${move === undefined ? '' : `, move ${move}`}`);
+  if (round !== undefined)
+    parts.push(`round ${round}${move === undefined ? '' : `, move ${move}`}`);
   for (const [key, value] of Object.entries(detail ?? {})) {
     parts.push(`${key}: ${Array.isArray(value) ? value.join(', ') : value}`);
   }
