@@ -42,6 +42,9 @@ const feltStyles = css`
     place-items: center;
     pointer-events: none;
   }
+  .dragging .note-line {
+    opacity: 0.25;
+  }
   .note-line > * {
     pointer-events: auto;
   }

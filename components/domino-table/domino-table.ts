@@ -1,5 +1,5 @@
 /** `<pip-domino-table>`: a match of dominoes against bots, in any page. */
-import type { nothing, PropertyDeclarations, TemplateResult } from 'lit';
+import type { nothing, PropertyDeclarations, PropertyValues, TemplateResult } from 'lit';
 import type {
   DominoOptions,
   DominoPosition,
@@ -19,10 +19,10 @@ import { Felt, type FeltNow } from './felt.ts';
 import { sizeOf } from './fits.ts';
 import { type DominoKit, dominoKit } from './kit.ts';
 import { practiceFields } from './practice.ts';
-import { prompt } from './prompt.ts';
+import { afterEvent, onTurn } from './prompt.ts';
 import { renderRoundOver } from './round-over.ts';
 import { type DominoTableState, explainError, moveWords, sayEvent } from './speech.ts';
-import { baseOf } from './why-not.ts';
+import { baseOf, type Told } from './why-not.ts';
 
 /** Milliseconds that a tile's way takes, at most. */
 const calm = 260;
@@ -58,6 +58,8 @@ export class PipDominoTable extends TableElement<
 
   override readonly kit: DominoKit = dominoKit;
 
+  /** Something happened since the person was last asked to decide. */
+  #happened = false;
   readonly #words = new WordsController<DominoWords>(this, dominoes);
   readonly #felt = new Felt(this, {
     now: () => this.#now(),
@@ -110,11 +112,25 @@ export class PipDominoTable extends TableElement<
 
   protected override onMatch(event: MatchEmitted, table: DominoTableState): void {
     this.#felt.happened(event);
+    this.#happened = true;
+    const told = afterEvent(this.#words.words, event, table);
+    // The sentence of what happened was spoken already; the message line is shorter.
+    if (told) this.#show(told);
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    super.updated(changed);
+    const { moves } = this.table;
+    if (moves.length === 0 || !this.#happened) return;
+    this.#happened = false;
     const words = this.#words.words;
-    const told = prompt(words, event, table);
-    // The sentence of what happened was said already; the message line is shorter and looks ahead.
-    if (told) this.current = { text: told.text, tone: told.tone, rule: told.rule };
-    if (told?.tone === 'prompt') this.speak(words.sentence({ text: told.ahead ?? told.text }));
+    const told = onTurn(words, this.table);
+    this.#show(told);
+    this.speak(words.sentence({ text: told.ahead ?? told.text }));
+  }
+
+  #show({ text, tone, rule }: Told): void {
+    this.current = { text, tone, rule };
     this.requestUpdate();
   }
 

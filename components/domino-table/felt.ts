@@ -1,5 +1,6 @@
 /** Everything on the felt of a domino table: picture, ends, hand, boneyard; and what taps, keys and drags do there. */
 import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
+import { classMap } from 'lit/directives/class-map.js';
 import { openingIndex } from '../../machines/dominoes/explain.ts';
 import type { DominoView } from '../../machines/dominoes/model.ts';
 import type { MatchEmitted } from '../../machines/match-events.ts';
@@ -99,7 +100,11 @@ export class Felt {
     const { hand } = this.choosing;
     this.choosing.board = { spots: openSpots(layout, hand.choices), tile: layout.tile };
     this.#picture.set(sceneOf(now, areas, line, layout, hand.picked), now.motion);
-    return html`<div class="tabletop" tabindex="-1" @click=${this.#background}>
+    return html`<div
+      class=${classMap({ tabletop: true, dragging: this.choosing.drag.tile !== null })}
+      tabindex="-1"
+      @click=${this.#background}
+    >
       ${this.#picture.render()} ${renderLineText(now)} ${this.#renderEnds(now, layout)}
       ${renderBoneyard(now, boneyardLabel(areas))}
       <div class="note-line" ${place(areas.message)}>${this.#needs.messageLine()}</div>

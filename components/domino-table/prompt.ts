@@ -1,48 +1,56 @@
-/** What the message line says after something happened. Pure. */
+/** What the message line says: what happened last, and what the person may do now. Pure. */
+import { openingTile } from '../../machines/dominoes/explain.ts';
 import type { MatchEmitted } from '../../machines/match-events.ts';
 import type { DominoWords } from '../locales/en/dominoes.ts';
-import { isDouble, isOpening } from './fits.ts';
+import { isDouble, isOpening, tileIn } from './fits.ts';
 import type { HandController } from './hand-controller.ts';
 import { type DominoTableState, moveText, who } from './speech.ts';
 import { cites, type Told } from './why-not.ts';
 
-/** null: what is said already stays. */
-export function prompt(
+/** After something happened; null: what is said already stays. */
+export function afterEvent(
   words: DominoWords,
   event: MatchEmitted,
   table: DominoTableState,
 ): Told | null {
-  if (event.type === 'dealt') return opening(words, table);
+  if (event.type === 'dealt') return beforeOpening(words, table);
   // The panel says how it ended.
   if (event.type === 'roundEnded') return { text: '', tone: 'plain' };
   if (event.type !== 'moved') return null;
-  const happened =
+  if (event.move.startsWith('draw')) {
+    return { text: words.drawing(who(table, event.seat)), tone: 'plain' };
+  }
+  const text =
     event.by === 'clock'
       ? words.byClock(who(table, event.seat))
       : moveText(words, table, event.seat, event.move);
-  if (event.move.startsWith('draw')) return drawing(words, event.seat, table);
-  if (table.moves.length === 0) return { text: happened, tone: 'plain' };
-  return { text: words.andYourTurn({ happened }), tone: 'prompt', ahead: words.yourTurn };
+  return { text, tone: 'plain' };
 }
 
-/** Who opens, and why that tile. */
-function opening(words: DominoWords, table: DominoTableState): Told | null {
-  const { view, turn, moves } = table;
-  if (!view || turn === null) return null;
-  if (turn !== table.me) return { text: words.turnOf(who(table, turn)), tone: 'plain' };
-  const tile = moves[0];
-  if (!isOpening(view) || tile === undefined) return { text: words.yourTurnLong, tone: 'prompt' };
-  if (view.lead !== 'forced') return { text: words.mayOpen, tone: 'prompt' };
-  const text = words.mustOpen({ tile, double: isDouble(tile) });
-  return { text, tone: 'prompt', rule: cites(table).opening };
+function beforeOpening(words: DominoWords, table: DominoTableState): Told | null {
+  if (table.turn === null) return null;
+  if (table.turn === table.me) return { text: '', tone: 'plain' };
+  return { text: words.turnOf(who(table, table.turn)), tone: 'plain' };
 }
 
-function drawing(words: DominoWords, seat: number, table: DominoTableState): Told {
-  const tile = table.view?.log?.at(-1)?.move.slice(5);
-  if (seat === table.me && table.moves.length > 0 && tile) {
-    return { text: words.mustPlayDrawn({ tile }), tone: 'prompt' };
+/** When the person is to decide. */
+export function onTurn(words: DominoWords, table: DominoTableState): Told {
+  const { view } = table;
+  if (!view) return { text: words.yourTurnLong, tone: 'prompt' };
+  if (isOpening(view)) {
+    const tile = view.lead === 'forced' ? openingTile(view) : null;
+    if (tile === null) return { text: words.mayOpen, tone: 'prompt' };
+    const text = words.mustOpen({ tile, double: isDouble(tile) });
+    return { text, tone: 'prompt', rule: cites(table).opening };
   }
-  return { text: words.drawing(who(table, seat)), tone: 'plain' };
+  const last = view.log?.at(-1);
+  if (!last) return { text: words.yourTurnLong, tone: 'prompt' };
+  const drawn = last.move.startsWith('draw') ? tileIn(last.move) : null;
+  if (drawn !== null && last.seat === table.me) {
+    return { text: words.mustPlayDrawn({ tile: drawn }), tone: 'prompt' };
+  }
+  const happened = moveText(words, table, last.seat, last.move);
+  return { text: words.andYourTurn({ happened }), tone: 'prompt', ahead: words.yourTurn };
 }
 
 /** What the picked tile can do. */
