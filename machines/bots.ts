@@ -1,5 +1,5 @@
 /** Bots for every game: they get a view, never the state. */
-import type { DominoView } from './dominoes/model.ts';
+import type { DominoOptions, DominoView } from './dominoes/model.ts';
 import { PipError } from './error.ts';
 import type { GameId, Skill } from './game.ts';
 import { type Search, think } from './think.ts';
@@ -39,6 +39,10 @@ export async function choose(
 /** Each skill is loaded when it is first asked for. */
 async function dominoes(view: DominoView, options: BotOptions): Promise<Search<string>> {
   const { skill, seed = '', effort } = options;
+  if (hasSpinner(view.options)) {
+    const { pointsAtOnce } = await import('./dominoes/bots/points-at-once.ts');
+    return pointsAtOnce(view);
+  }
   if (skill === 'beginner') {
     const { beginner } = await import('./dominoes/bots/beginner.ts');
     return beginner(view, seed);
@@ -49,6 +53,11 @@ async function dominoes(view: DominoView, options: BotOptions): Promise<Search<s
   }
   const { expert } = await import('./dominoes/bots/expert.ts');
   return expert(view, seed, effort);
+}
+
+function hasSpinner({ rules }: DominoOptions): boolean {
+  if (typeof rules === 'string') return rules === 'fives';
+  return rules.spinner ?? rules.base === 'fives';
 }
 
 export { type BotPort, chooseInWorker } from './bot-port.ts';

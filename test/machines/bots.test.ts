@@ -13,6 +13,17 @@ import { type DominoState, dice, moverView, randomRound, SOAK, TABLES } from './
 const SKILLS: readonly Skill[] = ['beginner', 'normal', 'expert'];
 const QUICK = { beginner: undefined, normal: undefined, expert: 60 };
 
+/** The other rule sets, and a house's own. */
+const OTHERS = [
+  { rules: 'pip', players: 3 },
+  { rules: 'pip-block', players: 4 },
+  { rules: 'pip-muggins', players: 2 },
+  { rules: 'pip-draw-and-pass', players: 3 },
+  { rules: 'pip-team', players: 4 },
+  { rules: 'fives', players: 2 },
+  { rules: { base: 'block', opener: 'highest', out: 'down5', hand: { 2: 9 } }, players: 2 },
+] as const;
+
 /** A view with a choice of several plays, at the n-th such moment of random rounds. */
 function decision(table: (typeof TABLES)[number], seed: string, skip = 0): DominoView {
   let left = skip;
@@ -25,7 +36,7 @@ function decision(table: (typeof TABLES)[number], seed: string, skip = 0): Domin
 
 for (const skill of SKILLS) {
   test(`${skill} plays legal moves in rounds of every size`, async () => {
-    for (const table of TABLES) {
+    for (const table of [...TABLES, ...OTHERS]) {
       for (let i = 0; i < 12 * SOAK; i++) {
         for (const state of randomRound(table, `legal ${i}`)) {
           if (dominoes.seat(state) === null) continue;
