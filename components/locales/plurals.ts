@@ -1,4 +1,4 @@
-/** Number forms and lists by the language's own rules. */
+/** Number forms by the language's own rules. */
 
 export type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
@@ -8,10 +8,4 @@ export function plurals(lang: string): (count: number, forms: Forms) => string {
   const digits = new Intl.NumberFormat(lang);
   return (count, forms) =>
     (forms[rules.select(count)] ?? forms.other).replace('#', digits.format(count));
-}
-
-/** `list('en')(['Nora', 'Max', 'Ida'])` → 'Nora, Max, and Ida'. */
-export function list(lang: string): (items: readonly string[]) => string {
-  const format = new Intl.ListFormat(lang, { type: 'conjunction' });
-  return (items) => format.format(items);
 }

@@ -22,6 +22,7 @@ export const choices = css`
     color: var(--_paper-ink);
     font: inherit;
     font-weight: 600;
+    unicode-bidi: plaintext;
   }
   .switch {
     display: flex;

@@ -27,10 +27,11 @@ function bar(
       <button class="button" @click=${() => shell.answer(false)}>${words.askNo}</button>
     `;
   }
-  if (table.paused) {
-    return html`<button class="button primary" @click=${shell.pause}>${words.goOn}</button>`;
+  if (table.paused || table.me === null) {
+    return html`<button class="button ${table.paused ? 'primary' : ''}" @click=${shell.pause}>
+      ${table.paused ? words.goOn : words.pause}
+    </button>`;
   }
-  if (table.me === null) return nothing;
   const auto = table.auto.includes(table.me);
   return html`
     ${

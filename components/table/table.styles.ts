@@ -174,6 +174,12 @@ export const frame = css`
     text-align: center;
     text-wrap: balance;
   }
+  /* Words keep their own order where the page runs the other way: '3 players'. */
+  .message,
+  .note,
+  .summary span {
+    unicode-bidi: plaintext;
+  }
   .message:empty {
     visibility: hidden;
   }
@@ -201,7 +207,7 @@ export const frame = css`
     max-inline-size: min(100%, 560px);
     padding: 18px 20px 16px;
     border-radius: calc(var(--_radius) * 1.1);
-    background: color-mix(in oklab, var(--_felt-deep) 94%, transparent);
+    background: color-mix(in oklab, var(--_felt-deep) 97%, transparent);
     box-shadow:
       0 0 0 1px var(--_line),
       0 18px 50px rgb(0 0 0 / 0.35);
@@ -293,6 +299,23 @@ export const frame = css`
     }
     .seats.many .name {
       font-size: 14px;
+    }
+  }
+  /* Four on the smallest phone: name over score; how many tiles is seen on the felt. */
+  @container table (inline-size < 380px) {
+    .seats.many .chip:nth-last-child(n + 4),
+    .seats.many .chip:nth-last-child(n + 4) ~ .chip {
+      grid-template-columns: minmax(0, 1fr);
+      padding-inline: 7px;
+      line-height: 1.15;
+    }
+    .chip:nth-last-child(n + 4) .note,
+    .chip:nth-last-child(n + 4) ~ .chip .note {
+      display: none;
+    }
+    .chip:nth-last-child(n + 4) .score,
+    .chip:nth-last-child(n + 4) ~ .chip .score {
+      font-size: 16px;
     }
   }
   @container table (inline-size < 360px) {

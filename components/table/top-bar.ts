@@ -18,7 +18,7 @@ export function renderTop(shell: Shell): TemplateResult {
         ${
           running
             ? html`<button
-                class="icon ${table.me === null || table.paused ? '' : 'wide'}"
+                class="icon wide"
                 aria-label=${table.paused ? words.goOn : words.pause}
                 @click=${shell.pause}
               >

@@ -1,8 +1,7 @@
 /** What every table says, in English. Other languages are files of the type `CommonWords`. */
-import { list, plurals } from '../plurals.ts';
+import { plurals } from '../plurals.ts';
 
 const n = plurals('en');
-const and = list('en');
 
 type Level = 'beginner' | 'normal' | 'expert';
 type Speed = 'slow' | 'normal' | 'fast' | 'instant';
@@ -15,7 +14,6 @@ export const common = {
   skill: { beginner: 'Beginner', normal: 'Normal', expert: 'Expert' } as Readonly<
     Record<Level, string>
   >,
-  players: (p: { count: number }) => n(p.count, { one: '# player', other: '# players' }),
 
   // Seats
   seats: 'Players and scores',
@@ -23,17 +21,13 @@ export const common = {
   chip: (p: { name: string; note: string; score: number; turn: boolean; auto: boolean }) =>
     `${p.name}, ${p.note}, ${n(p.score, { one: '# point', other: '# points' })}` +
     `${p.auto ? ', on auto-play' : ''}${p.turn ? ', to move' : ''}`,
-  thinking: 'thinking',
   auto: 'auto',
-  secondsLeft: (p: { seconds: number }) =>
-    n(p.seconds, { one: '# second left', other: '# seconds left' }),
 
   // Controls
   hint: 'Hint',
   undo: 'Undo',
   pause: 'Pause',
   goOn: 'Go on',
-  paused: 'Paused',
   menu: 'Menu',
   rules: 'Rules',
   close: 'Close',
@@ -62,7 +56,6 @@ export const common = {
   newMatchText: 'The match that is running ends here and can’t be taken up again.',
   newMatchYes: 'Start a new one',
   newMatchNo: 'Keep playing',
-  started: (p: { game: string }) => `A new match of ${p.game} begins.`,
   restored: 'Your match goes on where you left it.',
 
   // Menu
@@ -82,8 +75,6 @@ export const common = {
   clockOff: 'No limit',
   clockSeconds: (p: { seconds: number }) => n(p.seconds, { one: '# second', other: '# seconds' }),
   appliesNext: 'Changes count from the next match.',
-  on: 'On',
-  off: 'Off',
 
   // Rules
   rulesTitle: (p: { game: string }) => `Rules of ${p.game}`,
@@ -97,11 +88,6 @@ export const common = {
   savedElsewhere: 'This match is open in another tab, so this one is not saved.',
   badSave: 'The saved match couldn’t be read, so a new one begins. The old one is kept aside.',
   badRecord: 'That record can’t be read.',
-  notYourTurn: 'It isn’t your turn.',
-  matchOver: 'This match is over.',
-
-  /** 'Nora and Max'. */
-  names: (p: { names: readonly string[] }) => and(p.names),
 };
 
 export type CommonWords = typeof common;

@@ -170,6 +170,12 @@ export const dialogStyles = css`
     color: inherit;
     font: 13px/1.4 ui-monospace, monospace;
   }
+  @media (width < 340px) {
+    .segments span {
+      padding-inline: 1px;
+      font-size: 12.5px;
+    }
+  }
   @media (width < 560px) {
     .dialog {
       inline-size: 100%;
