@@ -112,7 +112,7 @@ export class PipDominoTable extends TableElement<
 
   protected override onMatch(event: MatchEmitted, table: DominoTableState): void {
     this.#felt.happened(event);
-    this.#happened = true;
+    if (event.type === 'dealt' || event.type === 'moved') this.#happened = true;
     const told = afterEvent(this.#words.words, event, table);
     // The sentence of what happened was spoken already; the message line is shorter.
     if (told) this.#show(told);
