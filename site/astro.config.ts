@@ -68,7 +68,12 @@ export default defineConfig({
       routeMiddleware: './src/route.ts',
       head: [
         { tag: 'link', attrs: { rel: 'stylesheet', href: `${base}pip/pip.css` } },
-        { tag: 'script', attrs: { type: 'module', src: `${base}pip/pip.js` } },
+        {
+          // A refused move leads to its rule in the guide.
+          tag: 'script',
+          attrs: { type: 'module' },
+          content: `import { configure } from '${base}pip/pip.js'; configure({ guide: '${base}guides/dominoes/' });`,
+        },
       ],
       // Only the order of the pages matters here (for previous and next): the header is the menu.
       // The guides of Fives, Pip, rummy and Run Fast join `guides/` as files of their own.
