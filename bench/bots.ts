@@ -56,8 +56,18 @@ for (const rules of values.rules.split(',')) {
         const share = `${((100 * points.mean) / ceiling.mean).toFixed(0)} %`;
         ceilings.push(line([signed(points), signed(ceiling), share]));
       }
-      for (const { name, times } of first === 'normal' ? [b, a] : [a]) {
-        speeds.push(line([rules, players, name, times.length, at(times, 0.5), at(times, 0.99)]));
+      for (const { name, times, cpu } of first === 'normal' ? [b, a] : [a]) {
+        speeds.push(
+          line([
+            rules,
+            players,
+            name,
+            times.length,
+            (cpu() / times.length).toFixed(3),
+            at(times, 0.5),
+            at(times, 0.99),
+          ]),
+        );
       }
     }
   }
@@ -74,8 +84,8 @@ print(
   ceilings,
 );
 print(
-  'Thinking: CPU milliseconds of a decision between several moves',
-  ['rules', 'players', 'skill', 'decisions', 'p50', 'p99'],
+  'Thinking: milliseconds of a decision between several moves',
+  ['rules', 'players', 'skill', 'decisions', 'CPU mean', 'p50', 'p99'],
   speeds,
 );
 

@@ -15,7 +15,7 @@ export interface ThinkOptions {
 }
 
 /** Leaves a good part of the promised 8 ms to the search's own last step. */
-const STRETCH = 5;
+const STRETCH = 4;
 
 /**
  * Runs a search to its end. The result doesn't depend on how it was sliced, unless `budget` cut it.

@@ -100,7 +100,7 @@ function* byPlayouts(
           sums[i] = (sums[i] ?? 0) + playout(world, plays[i] ?? 0);
           counts[i] = (counts[i] ?? 0) + 1;
         }
-        if (n % 16 === 15 && (yield)) return plays.map((_, i) => mean(i));
+        if (n % 8 === 7 && (yield)) return plays.map((_, i) => mean(i));
       }
     }
     running.sort((a, b) => mean(b) - mean(a));
@@ -121,7 +121,7 @@ function* sample(sight: Sight, history: History, chance: Chance, count: number):
   for (let tries = 0; worlds.length < count && tries < count * 4; tries++) {
     const world = drawWorld(sight, history, chance);
     if (world) worlds.push(world);
-    if (tries % 64 === 63 && (yield)) break;
+    if (tries % 32 === 31 && (yield)) break;
   }
   if (worlds.length) return worlds;
   // What was inferred can't all be true (a guess about drawn tiles was wrong): go without.

@@ -100,7 +100,7 @@ export function* listHands(
     hands[group.seat] = (hands[group.seat] ?? 0) | part;
     const weight = likelihood(history.choices, history.groups, [part]);
     worlds.push({ hands, stock: [], weight });
-    if (worlds.length % 128 === 0) yield;
+    if (worlds.length % 64 === 0) yield;
     let i = pick.length - 1;
     while (i >= 0 && pick[i] === tiles.length - pick.length + i) i--;
     if (i < 0) return worlds;
