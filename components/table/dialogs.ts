@@ -86,12 +86,12 @@ export class Dialogs implements ReactiveController {
         @close=${this.#closed}
         @click=${this.#outside}
       >
-        <header>
+        <div class="head">
           <h2 id="dialog-title" tabindex="-1">${title}</h2>
           <button class="icon" aria-label=${words.close} @click=${() => this.close()}>
             ${icons.close}
           </button>
-        </header>
+        </div>
         <div class="body">${body()}</div>
       </dialog>
     `;

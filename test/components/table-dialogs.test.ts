@@ -3,6 +3,7 @@ import type { PipDominoTable } from '../../components/domino-table/domino-table.
 import { press } from './support/browser.ts';
 import { all, button, focused, hasFocus, myTurn, one, seated, unseated } from './support/domino.ts';
 import { othersPlay } from './support/others.ts';
+import { still } from './support/still.ts';
 
 /** Opens the menu, or from there what is called `name`. */
 async function open(table: PipDominoTable, name?: RegExp): Promise<HTMLElement> {
@@ -46,7 +47,7 @@ describe('a table’s dialogs', () => {
     await myTurn(table);
     const dialog = await open(table, /^Rules$/);
     expect(dialog.textContent).to.contain('DRAW-8');
-    one(table, 'dialog header .icon').click();
+    one(table, 'dialog .head .icon').click();
     await closed(table);
     const refused = await table.play('pass').catch(() => null);
     expect(refused).to.equal(null);
@@ -117,7 +118,7 @@ describe('a table’s dialogs', () => {
     const before = moves();
     await othersPlay();
     expect(moves()).to.equal(before);
-    one(table, 'dialog header .icon').click();
+    one(table, 'dialog .head .icon').click();
     await waitUntil(() => moves() > before, 'goes on', { interval: 10 });
   });
 
@@ -139,6 +140,7 @@ describe('a table’s dialogs', () => {
     await myTurn(table);
     for (const name of [undefined, /^Rules$/, /^Moves so far$/, /^New match$/]) {
       await open(table, name);
+      await still(table);
       await expect(table).to.be.accessible();
       await press('Escape');
       await closed(table);

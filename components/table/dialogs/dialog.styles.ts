@@ -26,7 +26,7 @@ export const dialogStyles = css`
   .dialog::backdrop {
     background: rgb(4 17 15 / 0.55);
   }
-  .dialog header {
+  .dialog .head {
     display: flex;
     align-items: center;
     justify-content: space-between;
