@@ -2,7 +2,7 @@
 import type { ReactiveController } from 'lit';
 import type { Arm } from '../../machines/dominoes/model.ts';
 import type { DominoWords } from '../locales/en/dominoes.ts';
-import { DragController, type Point } from './drag-controller.ts';
+import type { DragController, DragNeeds, Point } from './drag-controller.ts';
 import { type Fit, fitsOf, handOf, tileIn } from './fits.ts';
 import { HandController } from './hand-controller.ts';
 import { choosing } from './prompt.ts';
@@ -38,14 +38,17 @@ export interface Board {
 
 export class Choosing implements ReactiveController {
   readonly hand: HandController;
-  readonly drag: DragController;
+  /** null until it is loaded: tapping is there from the start, dragging comes with the canvas. */
+  drag: DragController | null = null;
   board: Board = { spots: [], tile: 0 };
   /** The spot that a dragged tile would fall to. */
   over: OpenSpot | null = null;
+  readonly #host: Host;
   readonly #needs: ChoosingNeeds;
   #hint: string | null = null;
 
   constructor(host: Host, needs: ChoosingNeeds) {
+    this.#host = host;
     this.#needs = needs;
     host.addController(this);
     this.hand = new HandController({
@@ -57,33 +60,14 @@ export class Choosing implements ReactiveController {
       chosen: () => this.#chosen(),
       focus: (tile) => needs.find(`[data-tile="${tile}"]`)?.focus(),
     });
-    // The picture lets go once it shows where the tile lies now: in the line, or in the hand.
-    const letGo = (tile: string) => {
-      this.over = null;
-      needs.render();
-      void host.updateComplete.then(() => needs.drag(tile, null));
-    };
-    this.drag = new DragController(host, {
-      felt: () => needs.find('.tabletop'),
-      may: (tile) => this.fits(tile).length > 0,
-      started: (tile) => this.hand.pick(tile),
-      moved: (tile, at) => {
-        needs.drag(tile, at);
-        const over = nearestSpot(this.board.spots, at, this.board.tile);
-        if (over?.fit.move !== this.over?.fit.move) needs.render();
-        this.over = over;
-      },
-      dropped: (tile, at) => {
-        const over = nearestSpot(this.board.spots, at, this.board.tile);
-        if (over) this.play(over.fit);
-        else this.hand.putBack();
-        letGo(tile);
-      },
-      cancelled: (tile) => {
-        this.hand.putBack();
-        letGo(tile);
-      },
-    });
+  }
+
+  /** From now on tiles can be dragged. */
+  async addDragging(): Promise<void> {
+    if (this.drag) return;
+    const { DragController } = await import('./drag-controller.ts');
+    this.drag ??= new DragController(this.#host, this.#dragging());
+    this.#needs.render();
   }
 
   hostConnected(): void {}
@@ -126,6 +110,38 @@ export class Choosing implements ReactiveController {
     event.preventDefault();
     event.stopPropagation();
   };
+
+  #dragging(): DragNeeds {
+    const needs = this.#needs;
+    // The picture lets go once it shows where the tile lies now: in the line, or in the hand.
+    const letGo = (tile: string) => {
+      this.over = null;
+      needs.render();
+      void this.#host.updateComplete.then(() => needs.drag(tile, null));
+    };
+    const under = (at: Point) => nearestSpot(this.board.spots, at, this.board.tile);
+    return {
+      felt: () => needs.find('.tabletop'),
+      may: (tile) => this.fits(tile).length > 0,
+      started: (tile) => this.hand.pick(tile),
+      moved: (tile, at) => {
+        needs.drag(tile, at);
+        const over = under(at);
+        if (over?.fit.move !== this.over?.fit.move) needs.render();
+        this.over = over;
+      },
+      dropped: (tile, at) => {
+        const over = under(at);
+        if (over) this.play(over.fit);
+        else this.hand.putBack();
+        letGo(tile);
+      },
+      cancelled: (tile) => {
+        this.hand.putBack();
+        letGo(tile);
+      },
+    };
+  }
 
   /** The message line says what the choice means. */
   #chosen(): void {

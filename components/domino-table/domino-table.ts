@@ -1,5 +1,11 @@
 /** `<pip-domino-table>`: a match of dominoes against bots, in any page. */
-import type { nothing, PropertyDeclarations, PropertyValues, TemplateResult } from 'lit';
+import {
+  html,
+  type nothing,
+  type PropertyDeclarations,
+  type PropertyValues,
+  type TemplateResult,
+} from 'lit';
 import type {
   DominoOptions,
   DominoPosition,
@@ -20,7 +26,7 @@ import { sizeOf } from './fits.ts';
 import { type DominoKit, dominoKit } from './kit.ts';
 import { practiceFields } from './practice.ts';
 import { afterEvent, onTurn } from './prompt.ts';
-import { renderRoundOver } from './round-over.ts';
+import type { renderRoundOver } from './round-over.ts';
 import { type DominoTableState, explainError, moveWords, sayEvent } from './speech.ts';
 import { baseOf, type Told } from './why-not.ts';
 
@@ -60,6 +66,8 @@ export class PipDominoTable extends TableElement<
 
   /** Something happened since the person was last asked to decide. */
   #happened = false;
+  /** Loaded while the first round is played. */
+  #panel: typeof renderRoundOver | null = null;
   readonly #words = new WordsController<DominoWords>(this, dominoes);
   readonly #felt = new Felt(this, {
     now: () => this.#now(),
@@ -77,7 +85,9 @@ export class PipDominoTable extends TableElement<
   }
 
   protected override renderRoundOver(table: DominoTableState): TemplateResult {
-    return renderRoundOver(this.#words.words, table);
+    if (this.#panel) return this.#panel(this.#words.words, table);
+    void this.#loadPanel();
+    return html`<h2>${this.#words.words.roundOver}</h2>`;
   }
 
   protected override seatNote({ view }: DominoTableState, seat: number): string {
@@ -113,6 +123,7 @@ export class PipDominoTable extends TableElement<
   protected override onMatch(event: MatchEmitted, table: DominoTableState): void {
     this.#felt.happened(event);
     if (event.type === 'dealt' || event.type === 'moved') this.#happened = true;
+    if (!this.#panel) void this.#loadPanel();
     const told = afterEvent(this.#words.words, event, table);
     // The sentence of what happened was spoken already; the message line is shorter.
     if (told) this.#show(told);
@@ -127,6 +138,13 @@ export class PipDominoTable extends TableElement<
     const told = onTurn(words, this.table);
     this.#show(told);
     this.speak(words.sentence({ text: told.ahead ?? told.text }));
+  }
+
+  async #loadPanel(): Promise<void> {
+    const loaded = await import('./round-over.ts').catch(() => null);
+    if (!loaded) return;
+    this.#panel = loaded.renderRoundOver;
+    this.requestUpdate();
   }
 
   #show({ text, tone, rule }: Told): void {

@@ -9,7 +9,7 @@ import { handSlots, layoutInTable, type Rect, type TableAreas } from './areas.ts
 import { Choosing } from './choosing.ts';
 import { feltAreas } from './felt-areas.ts';
 import { endsOf, fitsOf, sizeOf, tileIn, tileOf, tilesOf } from './fits.ts';
-import { renderFlow } from './flow.ts';
+import type { renderFlow } from './flow.ts';
 import { keepFocus } from './focus.ts';
 import { type HandLook, renderHand } from './hand.ts';
 import type { Layout, LineOfPlay } from './layout.ts';
@@ -54,11 +54,14 @@ export interface FeltNeeds {
 export class Felt {
   readonly choosing: Choosing;
   readonly #needs: FeltNeeds;
+  readonly #host: FeltHost;
   readonly #picture: PictureLayer;
+  #flow: typeof renderFlow | null = null;
   /** The largest hand of the round: the felt doesn't shrink back while tiles are played. */
   #most = 7;
 
   constructor(host: FeltHost, needs: FeltNeeds) {
+    this.#host = host;
     this.#needs = needs;
     const find = (selector: string) => host.renderRoot.querySelector<HTMLElement>(selector);
     keepFocus(host, () => find('.panel .primary') ?? find('.tile[tabindex="0"]'));
@@ -77,21 +80,21 @@ export class Felt {
         const { compact, visible, width } = needs.now();
         return visible && !compact && width > 0;
       },
+      // Without it tiles are still tapped.
+      loading: () => void this.choosing.addDragging().catch(() => {}),
     });
   }
 
   /** After something happened in the match. */
   happened(event: MatchEmitted): void {
     const { drag, hand } = this.choosing;
-    if (event.type !== 'refused' && drag.tile === null) hand.unpick();
+    if (event.type !== 'refused' && !drag?.tile) hand.unpick();
   }
 
   render(): TemplateResult {
     const now = this.#needs.now();
     const { view } = now.table;
-    if (now.compact) {
-      return renderFlow(now, this.#look(now), this.choosing, this.#needs.messageLine());
-    }
+    if (now.compact) return this.#renderFlow(now);
     // Sizes come before the first paint.
     if (now.width === 0) return html`${renderLineText(now)}`;
     const areas = this.#areas(now);
@@ -101,7 +104,7 @@ export class Felt {
     this.choosing.board = { spots: openSpots(layout, hand.choices), tile: layout.tile };
     this.#picture.set(sceneOf(now, areas, line, layout, hand.picked), now.motion);
     return html`<div
-      class=${classMap({ tabletop: true, dragging: this.choosing.drag.tile !== null })}
+      class=${classMap({ tabletop: true, dragging: !!this.choosing.drag?.tile })}
       tabindex="-1"
       @click=${this.#background}
     >
@@ -110,6 +113,20 @@ export class Felt {
       <div class="note-line" ${place(areas.message)}>${this.#needs.messageLine()}</div>
       ${this.#renderSpots(now)} ${this.#renderHand(now, areas)}
     </div>`;
+  }
+
+  /** The small table is loaded where one is. */
+  #renderFlow(now: FeltNow): TemplateResult {
+    if (this.#flow) {
+      return this.#flow(now, this.#look(now), this.choosing, this.#needs.messageLine());
+    }
+    const loaded = import('./flow.ts').then((flow) => {
+      this.#flow = flow.renderFlow;
+      this.#host.requestUpdate();
+    });
+    // What can't be loaded leaves the line readable.
+    loaded.catch(() => {});
+    return html`${renderLineText(now)}`;
   }
 
   #renderSpots({ words }: FeltNow): TemplateResult | typeof nothing {
@@ -147,7 +164,7 @@ export class Felt {
     const { tile: w, rise } = areas.hand;
     return renderHand({
       ...this.#look(now),
-      drag: this.choosing.drag,
+      drag: this.choosing.drag ?? undefined,
       box: (index, playable) => {
         const at = slots[index] ?? { x: 0, y: 0 };
         return { x: at.x - w / 2, y: at.y - w - (playable ? rise : 0), w, h: 2 * w };

@@ -18,7 +18,7 @@ export interface HandLook {
   readonly hinted: string | null;
   readonly hand: HandController;
   /** Absent where tiles aren't dragged. */
-  readonly drag?: DragController;
+  readonly drag?: DragController | undefined;
   /** Where a tile's button lies; absent in the flow of the small table. */
   readonly box?: (index: number, playable: boolean) => Box;
   /** What a button shows by itself. */

@@ -18,6 +18,8 @@ export interface PictureNeeds {
   host(): HTMLElement | null;
   /** Whether a canvas is worth its download now: in view, and large enough. */
   wanted(): boolean;
+  /** The canvas is being loaded: time for what else belongs to it. */
+  loading(): void;
 }
 
 export class PictureLayer implements ReactiveController {
@@ -93,6 +95,7 @@ export class PictureLayer implements ReactiveController {
   async #load(): Promise<void> {
     const life = this.#life;
     this.#loading = true;
+    this.#needs.loading();
     try {
       const { createStage } = await import('../stage/create-stage.ts');
       const host = this.#needs.host();

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import type { PipDominoTable } from '../../components/domino-table/domino-table.ts';
 import { middleOf, touch } from './support/browser.ts';
 import { all, held, myTurn, one, seated, tileButton } from './support/domino.ts';
@@ -23,6 +23,8 @@ async function drag(
 /** Where the first playable tile belongs. */
 async function goal(table: PipDominoTable) {
   await myTurn(table);
+  // Dragging comes with the canvas.
+  await waitUntil(() => all(table, 'canvas').length === 1, 'a canvas', { timeout: 15_000 });
   const move = table.moves()[0] ?? '';
   const tile = move.slice(0, 3);
   tileButton(table, tile).click();

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import type { PipDominoTable } from '../../components/domino-table/domino-table.ts';
 import type { MatchRecord, RoundResult } from '../../machines/game.ts';
 import { all, button, myTurn, one, seated, unseated } from './support/domino.ts';
@@ -28,8 +28,13 @@ async function playOut(table: PipDominoTable): Promise<RoundEnd> {
     if ((await myTurn(table)) !== 'turn') break;
     await table.play(table.moves()[0] ?? '');
   }
-  await table.updateComplete;
+  await told(table);
   return end;
+}
+
+/** The panel's words are loaded while the first round is played. */
+async function told(table: PipDominoTable): Promise<void> {
+  await waitUntil(() => all(table, '.results').length === 1, 'the panel tells', { interval: 5 });
 }
 
 /** The sum that the panel spells out, computed from what it says. */
@@ -103,7 +108,7 @@ describe('<pip-domino-table> round over', () => {
   it('says who is level when a blocked round is tied, and that nobody scores', async () => {
     const table = await unseated();
     await table.load(tied);
-    await table.updateComplete;
+    await told(table);
     const said = one(table, '.panel').textContent ?? '';
     expect(said).to.match(/nobody scores/);
     expect(said).to.match(/You and Nora are level on 6 pips/);

@@ -115,6 +115,7 @@ export const dominoes = {
   whyRefused: 'That can’t be played now',
 
   /* Round over */
+  roundOver: 'The round is over',
   wentOut: (p: Who) => (p.me ? 'You went out' : `${p.seat} went out`),
   blockedWon: (p: Who) =>
     p.me ? 'Blocked: you hold the fewest pips' : `Blocked: ${p.seat} holds the fewest pips`,
