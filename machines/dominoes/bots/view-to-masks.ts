@@ -1,7 +1,7 @@
 /** What a seat knows, read from its view into bits. Nothing else about the round reaches a bot. */
 import { PipError } from '../../error.ts';
 import type { DominoView } from '../model.ts';
-import { EMPTY, highestOf, playsOf, playText, sizeOf, tileOf } from './masks.ts';
+import { ALL, EMPTY, highestOf, playsOf, playText, sizeOf, tileOf } from './masks.ts';
 import { type BotRow, rowOf } from './row.ts';
 
 export interface Sight {
@@ -20,7 +20,6 @@ export interface Sight {
   stock: number;
   /** Tiles that could be anywhere out of sight. */
   unseen: number;
-  passes: number;
   /** The opening tile is forced (DRAW-3). */
   forced: boolean;
   /** By side: points still needed to win the match. */
@@ -72,8 +71,7 @@ export function sightOf(view: DominoView): Sight {
     known: hands.map((hand) => hand.mask),
     hidden: hands.map((hand) => hand.unknown),
     stock: sizeOf(stock.mask) + stock.unknown,
-    unseen: ((1 << 28) - 1) & ~seen,
-    passes: view.passes ?? 0,
+    unseen: ALL & ~seen,
     forced: view.lead === 'forced',
     need: Array.from({ length: row.pairs ? 2 : view.hands.length }, (_, side) =>
       Math.max(1, view.options.target - (scores[side] ?? 0)),
