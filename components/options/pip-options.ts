@@ -1,6 +1,7 @@
 /** `<pip-options>`: the practice options of a table, beside it, around it or inside it. */
 import { html, LitElement, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
 import { type CommonWords, common } from '../locales/en/common.ts';
+import { type DialogWords, dialogs } from '../locales/en/dialogs.ts';
 import { WordsController } from '../locales/words-controller.ts';
 import { choices } from '../table/choices.styles.ts';
 import { controls } from '../table/controls.styles.ts';
@@ -12,6 +13,12 @@ import { optionsStyles } from './pip-options.styles.ts';
 /** What a table tells that changes what can be chosen, or when it counts. */
 const news = ['pip-start', 'pip-match-end', 'pip-options-change'] as const;
 
+/**
+ * @slot - What it is placed around, e.g. a table.
+ * @cssprop [--pip-accent] - The button; as on tables.
+ * @cssprop [--pip-radius] - Corners.
+ * @cssprop [--pip-font] - The typeface.
+ */
 export class PipOptions extends LitElement {
   static override properties: PropertyDeclarations = { for: {} };
   static override styles = [tokens, controls, choices, optionsStyles];
@@ -20,6 +27,7 @@ export class PipOptions extends LitElement {
   declare for: string | undefined;
 
   readonly #common = new WordsController<CommonWords>(this, common);
+  readonly #dialogs = new WordsController<DialogWords>(this, dialogs);
   #table: PracticeTable | null = null;
 
   override connectedCallback(): void {
@@ -38,14 +46,15 @@ export class PipOptions extends LitElement {
 
   protected override render(): TemplateResult {
     const { words } = this.#common;
+    const own = this.#dialogs.words;
     const table = this.#table;
     if (!table) return html`<slot></slot>`;
     return html`
       <slot></slot>
       <form @submit=${this.#start}>
         ${renderFields(table.fields(), (field, value) => table.choose(field, value))}
-        <button class="button primary">${table.running ? words.newMatch : words.play}</button>
-        ${table.running ? html`<p class="note">${words.appliesNext}</p>` : nothing}
+        <button class="button primary">${table.running ? own.newMatch : words.play}</button>
+        ${table.running ? html`<p class="note">${own.appliesNext}</p>` : nothing}
       </form>
     `;
   }

@@ -1,5 +1,14 @@
 /** The table's one dialog at a time, as the browser's own modal; what it shows is loaded when it is first opened. */
-import { type CSSResult, html, nothing, type ReactiveController, type TemplateResult } from 'lit';
+import {
+  type CSSResult,
+  html,
+  nothing,
+  type ReactiveController,
+  type ReactiveControllerHost,
+  type TemplateResult,
+} from 'lit';
+import { type DialogWords, dialogs } from '../locales/en/dialogs.ts';
+import { WordsController } from '../locales/words-controller.ts';
 import { choices } from './choices.styles.ts';
 import { dialogStyles } from './dialogs/dialog.styles.ts';
 import { icons } from './icons.ts';
@@ -15,7 +24,11 @@ export interface DialogContent {
 
 /** A dialog's module: makes ready what it needs, then shows it. */
 export interface DialogModule {
-  prepare(shell: Shell, about: string | undefined): DialogContent | Promise<DialogContent>;
+  prepare(
+    shell: Shell,
+    words: DialogWords,
+    about: string | undefined,
+  ): DialogContent | Promise<DialogContent>;
 }
 
 const modules: Readonly<Record<DialogName, () => Promise<DialogModule>>> = {
@@ -26,17 +39,15 @@ const modules: Readonly<Record<DialogName, () => Promise<DialogModule>>> = {
   record: () => import('./dialogs/record-dialog.ts'),
 };
 
-interface DialogsHost {
-  addController(controller: ReactiveController): void;
-  requestUpdate(): void;
+interface DialogsHost extends ReactiveControllerHost, HTMLElement {
   readonly renderRoot: HTMLElement | DocumentFragment;
-  readonly isConnected: boolean;
 }
 
 export class Dialogs implements ReactiveController {
   readonly #host: DialogsHost;
   readonly #shell: Shell;
   readonly #opened: (open: boolean) => void;
+  readonly #words: WordsController<DialogWords>;
   #content: DialogContent | null = null;
   #styled = false;
   /** What had the keyboard before. */
@@ -48,6 +59,7 @@ export class Dialogs implements ReactiveController {
     this.#host = host;
     this.#shell = shell;
     this.#opened = opened;
+    this.#words = new WordsController(host, dialogs);
     host.addController(this);
   }
 
@@ -59,7 +71,7 @@ export class Dialogs implements ReactiveController {
   async open(name: DialogName, about?: string): Promise<void> {
     const asked = ++this.#asked;
     const module = await modules[name]();
-    const content = await module.prepare(this.#shell, about);
+    const content = await module.prepare(this.#shell, this.#words.words, about);
     if (asked !== this.#asked || !this.#host.isConnected) return;
     this.#adopt([choices, dialogStyles]);
     if (!this.isOpen) this.#from = this.#focused();
@@ -77,7 +89,7 @@ export class Dialogs implements ReactiveController {
   render(): TemplateResult | typeof nothing {
     if (!this.#content) return nothing;
     const { title, body } = this.#content;
-    const { words } = this.#shell;
+    const { words } = this.#words;
     return html`
       <dialog
         part="dialog"

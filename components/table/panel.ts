@@ -33,7 +33,7 @@ function renderIdle(shell: Shell): TemplateResult {
   return html`
     <div class="over">
       <section class="panel idle" role="group" tabindex="-1" aria-label=${shell.game}>
-        <h2>${words.idleTitle({ game: shell.game })}</h2>
+        <h2>${shell.game}</h2>
         <p class="summary">${summary(shell)}</p>
         <slot name="options">
           <div class="row">

@@ -1,6 +1,8 @@
 /** Sounds behind one switch, off by default: nothing is loaded before it is on and the person has touched the table. */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import type { SoundName, Sounds } from './sounds.ts';
+import type { MatchEmitted } from '../../machines/match-events.ts';
+import { soundOf } from './sound-of.ts';
+import type { Sounds } from './sounds.ts';
 
 interface Host extends ReactiveControllerHost, EventTarget {
   readonly sound: boolean;
@@ -26,7 +28,8 @@ export class SoundSwitch implements ReactiveController {
     this.#sounds = null;
   }
 
-  hear(name: SoundName | null): void {
+  hear(event: MatchEmitted): void {
+    const name = soundOf(event);
     if (name && this.#host.sound && !document.hidden) this.#sounds?.play(name);
   }
 

@@ -18,6 +18,23 @@ import type { LogLine, OptionField, RulesText, TableState } from './table-state.
 import { tokens } from './tokens.styles.ts';
 import { renderTop } from './top-bar.ts';
 
+/**
+ * @slot options - Where a `<pip-options>` that is placed inside the table stands: before a match, and in the menu.
+ * @fires pip-options-change - A practice option has changed; doesn't bubble.
+ * @csspart table - All of the table.
+ * @csspart score - The players' names and scores.
+ * @csspart hand - The person's own hand.
+ * @csspart controls - The bar of buttons below.
+ * @csspart dialog - The rules, the move log, the menu and questions.
+ * @csspart message - What was played, what to do, why not.
+ * @cssprop [--pip-felt=#1f5852] - The felt.
+ * @cssprop [--pip-tile-face=#fdfaf1] - The tiles' faces.
+ * @cssprop [--pip-tile-ink=#1a2150] - The pips.
+ * @cssprop [--pip-accent=#f5b942] - Whose turn it is, what can be played, the main button.
+ * @cssprop [--pip-text=#f6f3e9] - Words on the felt; dark words on a pale felt get pale wells.
+ * @cssprop [--pip-radius=16px] - Corners.
+ * @cssprop [--pip-font] - The typeface; default the system's.
+ */
 export abstract class TableElement<
   Options,
   State,

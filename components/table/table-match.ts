@@ -10,8 +10,7 @@ import { isNear } from './observers.ts';
 import { Presence } from './presence.ts';
 import type { SaveTrouble } from './saves.ts';
 import { paceFrom, skillFrom } from './settings.ts';
-import { soundOf } from './sound-of.ts';
-import { SoundSwitch } from './sound-switch.ts';
+import type { SoundSwitch } from './sound-switch.ts';
 import { TableAttributes } from './table-attributes.ts';
 import { tell, tellEmitted } from './table-events.ts';
 import type { TableState } from './table-state.ts';
@@ -26,6 +25,16 @@ export interface Message {
   readonly rule: string | undefined;
 }
 
+/**
+ * @fires pip-start - A match is on the table: `{ options, seed? }`; the seed only where the page chose it.
+ * @fires pip-turn - Somebody is waited for: `{ seat, moves }`; moves only where they are the person's, else null.
+ * @fires pip-before-move - Ahead of a person's move: `{ seat, move }`; cancelable.
+ * @fires pip-move - A move was made: `{ seat, move, by, scored }`.
+ * @fires pip-refused - A move was refused: `{ code, rule, detail, message }`.
+ * @fires pip-round-end - A round is over: `{ round, result, scores }`.
+ * @fires pip-match-end - The match is over: `{ scores, winners, record }`.
+ * @fires pip-error - Something else went wrong, e.g. saving: `{ code, message }`.
+ */
 export abstract class TableMatch<
   Options,
   State,
@@ -49,7 +58,8 @@ export abstract class TableMatch<
   protected readonly live = new LiveRegion();
 
   readonly #presence = new Presence(this, () => this.#seen());
-  readonly #sounds = new SoundSwitch(this);
+  /** Loaded when it is first on. */
+  #sounds: Promise<SoundSwitch> | null = null;
   readonly #news: [MatchEmitted, TableState<View>][] = [];
   /** The decision that `pip-turn` told last. */
   #decision = '';
@@ -131,6 +141,7 @@ export abstract class TableMatch<
   }
 
   protected override updated(_changed: PropertyValues): void {
+    if (this.sound) this.#sounds ??= this.#soundSwitch();
     for (const [event, table] of this.#news.splice(0)) this.onMatch(event, table);
   }
 
@@ -248,7 +259,7 @@ export abstract class TableMatch<
     const said = refused ? this.explain(event.error) : this.say(event, table);
     if (said)
       this.message(said, refused ? 'refusal' : 'plain', refused ? event.error.rule : undefined);
-    this.#sounds.hear(soundOf(event));
+    if (this.sound) void this.#sounds?.then((sounds) => sounds.hear(event));
     this.#news.push([event, table]);
     tellEmitted(this, event, said);
     this.requestUpdate();
@@ -262,6 +273,11 @@ export abstract class TableMatch<
     if (decision === this.#decision) return;
     this.#decision = decision;
     tell(this, 'pip-turn', { seat: turn, moves: turn === me ? [...moves] : null });
+  }
+
+  async #soundSwitch(): Promise<SoundSwitch> {
+    const { SoundSwitch } = await import('./sound-switch.ts');
+    return new SoundSwitch(this);
   }
 
   #unsaved(what: SaveTrouble): void {

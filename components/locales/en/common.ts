@@ -1,10 +1,9 @@
-/** What every table says, in English. Other languages are files of the type `CommonWords`. */
+/** What every table says from the start, in English; dialogs have words of their own. Other languages are files of the type `CommonWords`. */
 import { plurals } from '../plurals.ts';
 
 const n = plurals('en');
 
 type Level = 'beginner' | 'normal' | 'expert';
-type Speed = 'slow' | 'normal' | 'fast' | 'instant';
 
 export const common = {
   // Who plays
@@ -30,8 +29,6 @@ export const common = {
   goOn: 'Go on',
   menu: 'Menu',
   rules: 'Rules',
-  close: 'Close',
-  cancel: 'Cancel',
   resume: 'I’m back',
   onAuto: 'Auto-play is moving for you.',
   ask: (p: { move: string }) => `Play ${p.move}?`,
@@ -43,43 +40,22 @@ export const common = {
   undone: 'Back to your last decision.',
 
   // Starting and ending
-  idleTitle: (p: { game: string }) => p.game,
   play: 'Play',
   options: 'Options',
   nextRound: 'Next round',
   rematch: 'Play again',
   copyRecord: 'Copy record',
   copied: 'The record of this match is on the clipboard.',
-  copyByHand: 'Select and copy the record of this match.',
-  newMatch: 'New match',
-  newMatchTitle: 'Leave this match?',
-  newMatchText: 'The match that is running ends here and can’t be taken up again.',
-  newMatchYes: 'Start a new one',
-  newMatchNo: 'Keep playing',
   restored: 'Your match goes on where you left it.',
 
-  // Menu
-  log: 'Moves so far',
-  logEmpty: 'Nothing has been played yet.',
-  logRound: (p: { round: number }) => `Round ${p.round}`,
-  speed: 'Speed',
-  speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast', instant: 'At once' } as Readonly<
-    Record<Speed, string>
-  >,
-  sound: 'Sounds',
-  confirm: 'Ask before each play',
-  thisTable: 'This table',
-  nextMatch: 'New match',
+  // Options
   botSkill: 'Opponents',
   clock: 'Time for each move',
   clockOff: 'No limit',
   clockSeconds: (p: { seconds: number }) => n(p.seconds, { one: '# second', other: '# seconds' }),
-  appliesNext: 'Changes count from the next match.',
 
   // Rules
-  rulesTitle: (p: { game: string }) => `Rules of ${p.game}`,
   seeRule: 'See the rule',
-  wholeGuide: 'Read the whole guide',
   cantLoad: 'This part couldn’t be loaded. Check the connection and try again.',
 
   // What can go wrong
@@ -91,4 +67,3 @@ export const common = {
 };
 
 export type CommonWords = typeof common;
-export type SpeedName = Speed;

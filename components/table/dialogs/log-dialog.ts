@@ -1,10 +1,10 @@
 /** Every move so far, in words, round by round. */
 import { html } from 'lit';
+import type { DialogWords } from '../../locales/en/dialogs.ts';
 import type { DialogContent } from '../dialogs.ts';
 import type { Shell } from '../shell.ts';
 
-export async function prepare(shell: Shell): Promise<DialogContent> {
-  const { words } = shell;
+export async function prepare(shell: Shell, words: DialogWords): Promise<DialogContent> {
   const lines = await shell.log();
   const rounds = [...new Set(lines.map(({ round }) => round))];
   return {

@@ -1,5 +1,6 @@
 /** The menu: what to look at, how this table behaves, and the next match. */
 import { html, nothing, type TemplateResult } from 'lit';
+import type { DialogWords } from '../../locales/en/dialogs.ts';
 import type { DialogContent } from '../dialogs.ts';
 import { renderFields } from '../option-fields.ts';
 import type { Shell } from '../shell.ts';
@@ -8,11 +9,11 @@ import type { Shell } from '../shell.ts';
 const speeds = { slow: 1300, normal: 700, fast: 300, instant: 0 } as const;
 const speedNames = ['slow', 'normal', 'fast', 'instant'] as const;
 
-export function prepare(shell: Shell): DialogContent {
-  return { title: shell.words.menu, first: '#dialog-title', body: () => renderMenu(shell) };
+export function prepare(shell: Shell, words: DialogWords): DialogContent {
+  return { title: shell.words.menu, first: '#dialog-title', body: () => renderMenu(shell, words) };
 }
 
-function renderMenu(shell: Shell): TemplateResult {
+function renderMenu(shell: Shell, own: DialogWords): TemplateResult {
   const { words, table, settings } = shell;
   const running = table.stage === 'playing';
   const begun = table.stage !== 'idle';
@@ -32,7 +33,7 @@ function renderMenu(shell: Shell): TemplateResult {
       <button class="button" @click=${() => shell.open('rules')}>${words.rules}</button>
       ${
         begun
-          ? html`<button class="button" @click=${() => shell.open('log')}>${words.log}</button>`
+          ? html`<button class="button" @click=${() => shell.open('log')}>${own.log}</button>`
           : nothing
       }
       ${
@@ -41,22 +42,21 @@ function renderMenu(shell: Shell): TemplateResult {
           : nothing
       }
     </div>
-    <h3>${words.thisTable}</h3>
-    ${renderSpeed(shell)}
-    ${renderSwitch(words.sound, settings.sound, (sound) => shell.set({ sound }))}
-    ${renderSwitch(words.confirm, settings.confirm, (confirm) => shell.set({ confirm }))}
+    <h3>${own.thisTable}</h3>
+    ${renderSpeed(shell, own)}
+    ${renderSwitch(own.sound, settings.sound, (sound) => shell.set({ sound }))}
+    ${renderSwitch(own.confirm, settings.confirm, (confirm) => shell.set({ confirm }))}
     <slot name="options">
-      <h3>${words.nextMatch}</h3>
+      <h3>${own.nextMatch}</h3>
       <div class="fields">${renderFields(shell.fields(), shell.choose)}</div>
       <div class="row">
-        <button class="button primary" @click=${shell.newMatch}>${words.newMatch}</button>
+        <button class="button primary" @click=${shell.newMatch}>${own.newMatch}</button>
       </div>
     </slot>
   `;
 }
 
-function renderSpeed(shell: Shell): TemplateResult {
-  const { words, settings } = shell;
+function renderSpeed({ settings, set }: Shell, words: DialogWords): TemplateResult {
   const nearest = speedNames.reduce((best, name) =>
     Math.abs(speeds[name] - settings.pace) < Math.abs(speeds[best] - settings.pace) ? name : best,
   );
@@ -71,7 +71,7 @@ function renderSpeed(shell: Shell): TemplateResult {
                 type="radio"
                 name="speed"
                 .checked=${name === nearest}
-                @change=${() => shell.set({ pace: speeds[name] })}
+                @change=${() => set({ pace: speeds[name] })}
               />
               <span>${words.speeds[name]}</span>
             </label>

@@ -1,10 +1,10 @@
 /** Whether to leave the match that is running. */
 import { html } from 'lit';
+import type { DialogWords } from '../../locales/en/dialogs.ts';
 import type { DialogContent } from '../dialogs.ts';
 import type { Shell } from '../shell.ts';
 
-export function prepare(shell: Shell): DialogContent {
-  const { words } = shell;
+export function prepare(shell: Shell, words: DialogWords): DialogContent {
   return {
     title: words.newMatchTitle,
     first: '.primary',

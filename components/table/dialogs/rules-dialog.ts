@@ -1,14 +1,19 @@
 /** The rules, by sections, opened at one of them. */
 import { html, nothing } from 'lit';
+import type { DialogWords } from '../../locales/en/dialogs.ts';
 import { configuration } from '../configuration.ts';
 import type { DialogContent } from '../dialogs.ts';
 import type { Shell } from '../shell.ts';
 
-export async function prepare(shell: Shell, about?: string): Promise<DialogContent> {
+export async function prepare(
+  shell: Shell,
+  words: DialogWords,
+  about?: string,
+): Promise<DialogContent> {
   const rules = await shell.rulesText();
   const { guide } = configuration();
   return {
-    title: shell.words.rulesTitle({ game: shell.game }),
+    title: words.rulesTitle({ game: shell.game }),
     first: about === undefined ? '#dialog-title' : `#${CSS.escape(`rule-${about}`)}`,
     body: () => html`
       <div class="rules">
@@ -26,7 +31,7 @@ export async function prepare(shell: Shell, about?: string): Promise<DialogConte
           ? nothing
           : html`<p>
               <a href=${`${guide}#${about?.toLowerCase() ?? ''}`} target="_blank" rel="noopener">
-                ${shell.words.wholeGuide}
+                ${words.wholeGuide}
               </a>
             </p>`
       }
