@@ -18,7 +18,10 @@ export function feltAreas(width: number, height: number, seats: number, hand: nu
     field,
     maxTile: maxTileOf(field),
     boneyard: areas.wide ? up(areas.boneyard) : besideOthers(areas, others),
-    message: areas.wide ? message : { ...message, x: 8, w: width - 16 },
+    // A raised tile keeps clear of the pill.
+    message: areas.wide
+      ? { ...message, y: message.y - 4 }
+      : { ...message, x: 8, y: message.y - 4, w: width - 16 },
     hand: up(areas.hand),
     controls: up(areas.controls),
   };

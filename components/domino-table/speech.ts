@@ -26,6 +26,8 @@ export function sayEvent(words: DominoWords, event: MatchEmitted, table: DominoT
     case 'moved':
       return movedText(words, event, table);
     case 'scored':
+      // The end of the round tells its own score.
+      if (table.view?.result) return '';
       return words.sentence({
         text: words.scored({ ...who(table, event.seat), n: event.points }),
       });
@@ -57,7 +59,7 @@ function movedText(
   if (event.by === 'clock') {
     parts.push(words.sentence({ text: words.byClock(who(table, event.seat)) }));
   }
-  const what = moveText(words, table, event.seat, event.move);
+  const what = moveText(words, table, event.seat, ownDraw(table, event) ?? event.move);
   // Another's single draws are told together with the play or pass that follows them.
   if (what === '' || (event.move.startsWith('draw') && event.seat !== table.me)) {
     return parts.join(' ');
@@ -68,6 +70,12 @@ function movedText(
     if (left !== undefined && right !== undefined) parts.push(words.endsNow({ left, right }));
   }
   return parts.join(' ');
+}
+
+/** One's own draw with its tile, as only one's own view has it. */
+function ownDraw(table: DominoTableState, { seat, move }: { seat: number; move: string }) {
+  if (seat !== table.me || move !== 'draw') return null;
+  return table.view?.log?.findLast((entry) => entry.seat === seat)?.move;
 }
 
 /** 'Nora drew 2 and played 4-0', without a full stop. */

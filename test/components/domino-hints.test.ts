@@ -69,7 +69,7 @@ describe('<pip-domino-table> hints and prompts', () => {
   });
 
   it('plays for who lets the clock run out, says so, and gives the seat back', async () => {
-    const table = await seated({ seed: 'clock', clock: 1, players: 2 });
+    const table = await seated({ seed: 'clock', clock: 1, players: 2, pace: 400 });
     await myTurn(table);
     await waitUntil(() => all(table, '.controls .message').length > 0, 'auto-play is told', {
       interval: 20,
