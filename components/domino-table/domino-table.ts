@@ -66,7 +66,7 @@ export class PipDominoTable extends TableElement<
 
   /** Something happened since the person was last asked to decide. */
   #happened = false;
-  /** Loaded while the first round is played. */
+  /** Loaded when a first round nears its end. */
   #panel: typeof renderRoundOver | null = null;
   readonly #words = new WordsController<DominoWords>(this, dominoes);
   readonly #felt = new Felt(this, {
@@ -123,7 +123,7 @@ export class PipDominoTable extends TableElement<
   protected override onMatch(event: MatchEmitted, table: DominoTableState): void {
     this.#felt.happened(event);
     if (event.type === 'dealt' || event.type === 'moved') this.#happened = true;
-    if (!this.#panel) void this.#loadPanel();
+    if (!this.#panel && nearsEnd(table)) void this.#loadPanel();
     const told = afterEvent(this.#words.words, event, table);
     // The sentence of what happened was spoken already; the message line is shorter.
     if (told) this.#show(told);
@@ -166,6 +166,12 @@ export class PipDominoTable extends TableElement<
       motion: still ? 0 : Math.min(calm, Number.isFinite(pace) ? pace * 0.6 : calm),
     };
   }
+}
+
+/** Somebody holds few tiles, or there is nothing left to draw. */
+function nearsEnd({ view }: DominoTableState): boolean {
+  if (!view) return false;
+  return sizeOf(view.stock) === 0 || view.hands.some((hand) => sizeOf(hand) <= 3);
 }
 
 declare global {

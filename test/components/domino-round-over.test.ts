@@ -32,7 +32,7 @@ async function playOut(table: PipDominoTable): Promise<RoundEnd> {
   return end;
 }
 
-/** The panel's words are loaded while the first round is played. */
+/** The panel’s words are loaded when a first round nears its end. */
 async function told(table: PipDominoTable): Promise<void> {
   await waitUntil(() => all(table, '.results').length === 1, 'the panel tells', { interval: 5 });
 }
