@@ -6,6 +6,7 @@ export const optionsStyles = css`
     display: block;
     color: var(--_paper-ink);
     font: 400 16px/1.4 var(--_font);
+    text-align: start;
     --_focus: var(--_paper-ink);
   }
   :host([hidden]) {
@@ -13,7 +14,7 @@ export const optionsStyles = css`
   }
   form {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 150px), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 128px), 1fr));
     align-items: end;
     gap: 12px 14px;
     padding: 16px;

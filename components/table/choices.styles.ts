@@ -15,7 +15,7 @@ export const choices = css`
     box-sizing: border-box;
     inline-size: 100%;
     min-block-size: var(--_tap);
-    padding-inline: 12px 34px;
+    padding-inline: 10px 4px;
     border: 1px solid var(--_paper-line);
     border-radius: calc(var(--_radius) * 0.625);
     background: var(--_paper-well);

@@ -34,8 +34,8 @@ function renderIdle(shell: Shell): TemplateResult {
     <div class="over">
       <section class="panel idle" role="group" tabindex="-1" aria-label=${shell.game}>
         <h2>${shell.game}</h2>
-        <p class="summary">${summary(shell)}</p>
         <slot name="options">
+          <p class="summary">${summary(shell)}</p>
           <div class="row">
             <button class="button primary" @click=${shell.restart}>${words.play}</button>
             <button class="button" @click=${() => shell.open('menu')}>${words.options}</button>

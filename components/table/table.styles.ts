@@ -195,9 +195,8 @@ export const frame = css`
     z-index: 5;
     display: grid;
     place-items: center;
+    grid-template: minmax(0, 1fr) / minmax(0, 1fr);
     padding: 10px;
-    overflow: auto;
-    overscroll-behavior: contain;
     pointer-events: none;
   }
   .panel {
@@ -205,6 +204,9 @@ export const frame = css`
     inline-size: fit-content;
     min-inline-size: min(100%, 280px);
     max-inline-size: min(100%, 560px);
+    max-block-size: 100%;
+    overflow: auto;
+    overscroll-behavior: contain;
     padding: 18px 20px 16px;
     border-radius: calc(var(--_radius) * 1.1);
     background: color-mix(in oklab, var(--_felt-deep) 97%, transparent);
@@ -230,7 +232,8 @@ export const frame = css`
     margin-block-start: 16px;
   }
   .idle {
-    padding: 26px 34px 24px;
+    min-inline-size: min(100%, 360px);
+    padding: 24px;
     text-align: center;
   }
   .idle h2 {

@@ -50,7 +50,7 @@ export const common = {
 
   // Options
   botSkill: 'Opponents',
-  clock: 'Time for each move',
+  clock: 'Time per move',
   clockOff: 'No limit',
   clockSeconds: (p: { seconds: number }) => n(p.seconds, { one: '# second', other: '# seconds' }),
 
