@@ -54,15 +54,7 @@ function aptInstall(packages: readonly string[]): void {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   for (const step of [
     ['update', '-q'],
-    [
-      'install',
-      '-y',
-      '-o',
-      'DPkg::Lock::Timeout=300',
-      '-q',
-      '--no-install-recommends',
-      ...packages,
-    ],
+    ['install', '-y', '-o', 'DPkg::Lock::Timeout=300', '-q', ...packages],
   ]) {
     const [file = 'apt-get', ...args] = [...sudo, 'apt-get', ...step];
     const { status } = spawnSync(file, args, { stdio: ['ignore', 'ignore', 'inherit'], env });

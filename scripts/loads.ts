@@ -11,43 +11,51 @@ import { serve } from './static-server.ts';
 export interface Weights {
   /** Bytes, gzip level 9, of `pip.js` alone. */
   script: number;
-  /** Of every script loaded when a move can be made, Pixi's chunks left out. */
+  /** Of every script that had arrived when a move could be made, Pixi's chunks left out. */
   playable: number;
-  /** Of every script loaded when the canvas shows the table. */
+  /** Of those and what followed by itself (dragging, the next panels), Pixi's chunks left out. */
+  withoutPixi: number;
+  /** Of every script loaded when all is quiet and the canvas shows the table. */
   whole: number;
-  files: readonly { file: string; bytes: number; pixi: boolean }[];
+  files: readonly Loaded[];
+}
+
+export interface Loaded {
+  file: string;
+  bytes: number;
+  pixi: boolean;
+  /** Whether it was there when a move could be made. */
+  early: boolean;
 }
 
 export async function weighDominoTable(
   browser: Browser & { engine: 'chromium' },
 ): Promise<Weights> {
-  const markup = `<!doctype html><title>.</title><script type="module" src="/dist/pip.js"></script>
-    <pip-domino-table autostart seed="size" pace="0"></pip-domino-table>`;
-  const server = await serve({ folders: { '/dist/': join(root, 'dist') }, pages: { '/': markup } });
+  const server = await serve({ folders: { '/dist/': join(root, 'dist') }, pages: { '/': page } });
   const running = await puppeteer.launch({
     executablePath: browser.binary,
     args: [...chromiumFlags],
   });
   try {
-    const page = await running.newPage();
-    const loaded = new Set<string>();
-    page.on('request', (request) => {
-      const path = new URL(request.url()).pathname;
-      if (path.startsWith('/dist/')) loaded.add(path.slice(1));
-    });
-    await page.goto(`${server.origin}/`);
-    await page.waitForFunction(() => {
-      const table = document.querySelector('pip-domino-table');
-      return table?.shadowRoot?.querySelector('canvas') && 'moves' in table;
-    });
-    await page.waitForNetworkIdle({ idleTime: 500 });
-    const files = [...loaded]
-      .sort()
-      .map((file) => ({ file, bytes: gzipped(file), pixi: isPixi(file) }));
-    const sum = (some: typeof files) => some.reduce((bytes, file) => bytes + file.bytes, 0);
+    const tab = await running.newPage();
+    await tab.goto(`${server.origin}/`);
+    await tab.waitForFunction(() =>
+      document.querySelector('pip-domino-table')?.shadowRoot?.querySelector('canvas'),
+    );
+    await tab.waitForNetworkIdle({ idleTime: 1000 });
+    const arrivals: unknown = await tab.evaluate('arrivals()');
+    const files = readArrivals(arrivals).map(({ file, early }) => ({
+      file,
+      bytes: gzipped(file),
+      pixi: isPixi(file),
+      early,
+    }));
+    const sum = (some: readonly Loaded[]) => some.reduce((bytes, file) => bytes + file.bytes, 0);
+    const withoutPixi = files.filter(({ pixi }) => !pixi);
     return {
       script: gzipped('dist/pip.js'),
-      playable: sum(files.filter(({ pixi }) => !pixi)),
+      playable: sum(withoutPixi.filter(({ early }) => early)),
+      withoutPixi: sum(withoutPixi),
       whole: sum(files),
       files,
     };
@@ -55,6 +63,28 @@ export async function weighDominoTable(
     await running.close();
     await server.close();
   }
+}
+
+const page = `<!doctype html><title>size</title>
+  <script>
+    let playable = Infinity;
+    const look = () => {
+      if (document.querySelector('pip-domino-table')?.moves?.().length > 0) playable = performance.now();
+      else setTimeout(look, 1);
+    };
+    look();
+    const arrivals = () => performance.getEntriesByType('resource')
+      .map(({ name, responseEnd }) => [new URL(name).pathname.slice(1), responseEnd <= playable]);
+  </script>
+  <script type="module" src="/dist/pip.js"></script>
+  <pip-domino-table autostart seed="size" pace="0"></pip-domino-table>`;
+
+function readArrivals(arrivals: unknown): { file: string; early: boolean }[] {
+  if (!Array.isArray(arrivals)) return [];
+  return arrivals
+    .map(([file, early]) => ({ file: String(file), early: early === true }))
+    .filter(({ file }) => file.startsWith('dist/'))
+    .sort((a, b) => (a.file < b.file ? -1 : 1));
 }
 
 function gzipped(file: string): number {

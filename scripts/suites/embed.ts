@@ -12,6 +12,9 @@ import { root } from '../root.ts';
 import { serve } from '../static-server.ts';
 import { missingEngine, parseComponentsOptions } from './components.ts';
 
+/** Not the root: whatever is loaded later has to find its way from here. */
+const cdnPath = '/npm/pip-tables@0.1.0/dist/';
+
 interface Check {
   name: string;
   ok: boolean;
@@ -32,14 +35,13 @@ export async function embed(args: readonly string[]): Promise<Counts> {
 async function embedIn(browser: Browser): Promise<Counts> {
   const embedFolder = join(root, 'test/embed');
   const dist = await serve({
-    folders: { '/': join(root, 'dist'), '/probe.js': join(embedFolder, 'probe.js') },
+    folders: { [cdnPath]: join(root, 'dist'), '/probe.js': join(embedFolder, 'probe.js') },
     headers: { 'access-control-allow-origin': '*' },
   });
   const reports = await collectReports();
-  const markup = readFileSync(join(embedFolder, 'page.html'), 'utf8').replaceAll(
-    '%DIST%',
-    dist.origin,
-  );
+  const markup = readFileSync(join(embedFolder, 'page.html'), 'utf8')
+    .replaceAll('%ORIGIN%', dist.origin)
+    .replaceAll('%DIST%', dist.origin + cdnPath);
   const host = await serve({
     folders: {},
     pages: { '/': markup },

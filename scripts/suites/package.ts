@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
+import { build } from 'vite';
 import { run, tryNodeBin } from '../command.ts';
 import { type Counts, none, oneFailed, onePassed, sum } from '../counts.ts';
 import { root } from '../root.ts';
@@ -121,7 +122,44 @@ const checks: Readonly<Record<string, Check>> = {
     }
     return wrong;
   },
+  'a bundler keeps what registers, and drops what is unused': async ({ consumer }) => {
+    const element = await bundle(consumer, `import 'pip-tables/domino-table';`);
+    const unused = await bundle(consumer, `import { PipDominoTable } from 'pip-tables/elements';`);
+    return [
+      ...(/customElements\.define/.test(element)
+        ? []
+        : ['pip-tables/domino-table registers nothing']),
+      ...(unused.trim().length < 200 ? [] : [`an unused class leaves ${unused.length} characters`]),
+    ];
+  },
 };
+
+/** What one entry module becomes, dependencies and what is loaded later left out. */
+async function bundle(consumer: string, source: string): Promise<string> {
+  const entry = join(consumer, 'entry.js');
+  writeFileSync(entry, source);
+  const built = await build({
+    root: consumer,
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      minify: false,
+      lib: { entry, formats: ['es'] },
+      rolldownOptions: { external: [/^lit/, /^@lit/, /^xstate/, /^pixi/] },
+    },
+  });
+  const chunks = (Array.isArray(built) ? built : [built])
+    .flatMap((result) => ('output' in result ? result.output : []))
+    .filter((output) => output.type === 'chunk');
+  const reached = new Set(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName));
+  // A set grows while it is walked.
+  for (const name of reached) {
+    for (const inner of chunks.find(({ fileName }) => fileName === name)?.imports ?? [])
+      reached.add(inner);
+  }
+  return chunks.map(({ fileName, code }) => (reached.has(fileName) ? code : '')).join('\n');
+}
 
 const consumerSource = `
 import { games, PipError, replay } from 'pip-tables/machines';
