@@ -10,7 +10,7 @@ export function commonFields(
   { skill, clock }: { skill: unknown; clock: unknown },
 ): readonly OptionField[] {
   const level = skill === 'beginner' || skill === 'expert' ? skill : 'normal';
-  const seconds = Number(clock ?? 0);
+  const seconds = typeof clock === 'string' || typeof clock === 'number' ? Number(clock) : 0;
   const offered = clocks.includes(seconds) || !(seconds > 0) ? clocks : [...clocks, seconds];
   return [
     {

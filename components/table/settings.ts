@@ -46,7 +46,7 @@ export function skillFrom(value: unknown, warnings: Warnings): Skill {
 
 export function paceFrom(value: unknown, warnings: Warnings): number {
   if (!isGiven(value)) return defaultPace;
-  const pace = Number(value);
+  const pace = numberOf(value);
   if (Number.isInteger(pace) && pace >= 0 && pace <= 60000) return pace;
   warnings.tell('pace', value, 'milliseconds from 0 to 60000');
   return defaultPace;
@@ -55,7 +55,7 @@ export function paceFrom(value: unknown, warnings: Warnings): number {
 function seatFrom(value: unknown, players: number, warnings: Warnings): Seat | null {
   if (value === 'none') return null;
   if (!isGiven(value)) return 0;
-  const seat = Number(value);
+  const seat = numberOf(value);
   if (Number.isInteger(seat) && seat >= 0 && seat < players) return seat;
   warnings.tell('seat', value, `0 to ${players - 1}, or none`);
   return 0;
@@ -68,12 +68,22 @@ export function namesFrom(
   me: Seat | null,
   words: { you: string; botNames: readonly string[] },
 ): string[] {
-  const given = Array.isArray(value) ? value.map(String) : String(value ?? '').split(',');
+  const list: readonly unknown[] = Array.isArray(value) ? value : textOf(value).split(',');
+  const given = list.map(textOf);
   let bot = 0;
   return Array.from({ length: players }, (_, seat) => {
     const fallback = seat === me ? words.you : (words.botNames[bot++] ?? String(seat + 1));
     return given[seat]?.trim() || fallback;
   });
+}
+
+/** Properties take anything, and not everything can be made a number or a text of. */
+function numberOf(value: unknown): number {
+  return typeof value === 'number' || typeof value === 'string' ? Number(value) : Number.NaN;
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'number' || typeof value === 'string' ? String(value) : '';
 }
 
 function isGiven(value: unknown): boolean {

@@ -6,7 +6,7 @@ import { type CommonWords, common } from '../locales/en/common.ts';
 import { WordsController } from '../locales/words-controller.ts';
 import type { GameKit, TableView } from './game-kit.ts';
 import type { Setup } from './match-controller.ts';
-import { namesFrom, settingsFrom } from './settings.ts';
+import { namesFrom, paceFrom, settingsFrom } from './settings.ts';
 import { Warnings } from './warn.ts';
 
 export abstract class TableAttributes<
@@ -83,6 +83,11 @@ export abstract class TableAttributes<
     const { skill, seat, pace } = this;
     const settings = settingsFrom({ skill, seat, pace }, kit.players(options), warnings);
     return { options, seed: this.seed || undefined, ...settings };
+  }
+
+  /** `pace` as it counts now, in milliseconds. */
+  protected get waits(): number {
+    return paceFrom(this.pace, this.warnings);
   }
 
   protected namesFor(players: number, me: Seat | null): readonly string[] {

@@ -10,7 +10,6 @@ import { FocusKeeper } from './focus-keeper.ts';
 import type { TableView } from './game-kit.ts';
 import { watchSize } from './observers.ts';
 import { renderPanel } from './panel.ts';
-import { paceFrom } from './settings.ts';
 import type { DialogName, Shell } from './shell.ts';
 import { frame } from './table.styles.ts';
 import { TableMatch } from './table-match.ts';
@@ -235,7 +234,7 @@ export abstract class TableElement<
       },
       get settings() {
         const { sound, confirm, undo } = element;
-        return { sound, confirm, undo, pace: paceFrom(element.pace, element.warnings) };
+        return { sound, confirm, undo, pace: element.waits };
       },
       note: (seat) => this.seatNote(this.table, seat),
       score: (seat) => this.match.scoreOf(seat),

@@ -9,7 +9,7 @@ import { MatchController, type MatchHost } from './match-controller.ts';
 import { isNear } from './observers.ts';
 import { Presence } from './presence.ts';
 import type { SaveTrouble } from './saves.ts';
-import { paceFrom, skillFrom } from './settings.ts';
+import { skillFrom } from './settings.ts';
 import type { SoundSwitch } from './sound-switch.ts';
 import { TableAttributes } from './table-attributes.ts';
 import { tell, tellEmitted } from './table-events.ts';
@@ -171,7 +171,7 @@ export abstract class TableMatch<
   }
 
   #follow(changed: PropertyValues): void {
-    if (changed.has('pace')) this.match.setPace(paceFrom(this.pace, this.warnings));
+    if (changed.has('pace')) this.match.setPace(this.waits);
     if (changed.has('skill')) this.match.setSkill(skillFrom(this.skill, this.warnings));
     if (changed.has('save')) void this.match.keep(this.save || null);
     if (changed.has('names') || changed.has('undo')) this.match.refresh();

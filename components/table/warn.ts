@@ -9,10 +9,14 @@ export class Warnings {
 
   /** `accepted`: what is, in a developer's words: '2, 3 or 4'. */
   tell(field: string, value: unknown, accepted: string): void {
-    const shown = typeof value === 'string' ? `"${value}"` : String(value);
-    const text = `<${this.#tag}> ${field}=${shown} isn't valid; accepted: ${accepted}.`;
+    const text = `<${this.#tag}> ${field}=${shown(value)} isn't valid; accepted: ${accepted}.`;
     if (this.#told.has(text)) return;
     this.#told.add(text);
     console.warn(text);
   }
+}
+
+function shown(value: unknown): string {
+  if (typeof value === 'string') return `"${value}"`;
+  return typeof value === 'object' || typeof value === 'function' ? typeof value : String(value);
 }

@@ -51,6 +51,36 @@ describe('a table’s attributes', () => {
     );
   });
 
+  it('never break the page as properties either', async () => {
+    warnings();
+    const names = [
+      'players',
+      'seat',
+      'clock',
+      'rules',
+      'target',
+      'handSize',
+      'skill',
+      'names',
+      'pace',
+    ];
+    const anything = fc.anything({ withNullPrototype: true, withBigInt: true, withDate: true });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.dictionary(fc.constantFrom(...names), anything, { minKeys: 1 }),
+        async (given) => {
+          const table = await unseated({});
+          Object.assign(table, given);
+          await table.start();
+          await table.updateComplete;
+          expect(table.toRecord().rounds).to.have.length(1);
+          table.remove();
+        },
+      ),
+      { numRuns: 40 },
+    );
+  });
+
   it('changed in the middle of a match count from the next one', async () => {
     const table = await seated({ seed: 'a', players: 2 });
     await myTurn(table);
