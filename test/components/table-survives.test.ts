@@ -129,6 +129,23 @@ describe('a table waits', () => {
     window.scrollTo(0, 0);
   });
 
+  it('while its tab is hidden', async () => {
+    const table = await seated({ seed: 'a', seat: 'none', pace: 20 });
+    await waitUntil(() => moves(table).length > 0, 'plays', { interval: 10 });
+    const hide = (hidden: boolean) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
+      document.dispatchEvent(new Event('visibilitychange'));
+    };
+    hide(true);
+    const before = moves(table).length;
+    Reflect.deleteProperty(document, 'hidden');
+    await othersPlay();
+    expect(moves(table).length).to.equal(before);
+    hide(false);
+    Reflect.deleteProperty(document, 'hidden');
+    await waitUntil(() => moves(table).length > before, 'goes on', { interval: 10 });
+  });
+
   it('while it is paused, and a tap on the felt hurries what moves', async () => {
     const table = await seated({ seed: 'a', seat: 'none', pace: 3000 });
     const before = moves(table).length;
