@@ -17,7 +17,8 @@ export interface RecordReader<Options> {
 
 export type RecordReaders = Partial<Record<GameId, RecordReader<unknown>>>;
 
-const MOST_ROUNDS = 100_000;
+/** The longest matches have a few thousand; a replay slows down with their square. */
+const MOST_ROUNDS = 10_000;
 /** Wrong placements under strict play can go on without end (PIP-14); a record of them can't. */
 const MOST_MOVES = 10_000;
 
@@ -63,7 +64,10 @@ function readOptions(reader: RecordReader<unknown>, given: unknown): unknown {
 
 /** 'rules.hand' as a JSON Pointer has it. */
 function pointer(field: string): string {
-  return field.replaceAll('~', '~0').replaceAll('/', '~1').replace('.', '/');
+  return field
+    .replaceAll('~', '~0')
+    .replaceAll('/', '~1')
+    .replace(/^rules\./, 'rules/');
 }
 
 function readRound(

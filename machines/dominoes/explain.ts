@@ -86,10 +86,10 @@ export function scoreSum(options: DominoOptions, result: RoundResult): ScoreSum 
   const seats = left.map((pips, seat) => ({ seat, pips }));
   const own = seats.filter(({ seat }) => winners.includes(sideOf(rules, seat)));
   const terms = seats.filter((each) => !own.includes(each));
-  const less = end === 'out' ? [] : lessOf(rules, left, own, terms);
+  const less = end === 'out' ? [] : lessOf(rules, result, own, terms);
   const sum = add(terms) - add(less);
   const shared = winners.length > 1 ? { sharedBy: winners.length } : {};
-  const rounding = roundingOf(options, rules, end);
+  const rounding = roundingOf(options, rules, result);
   const rounded = rounding === 'raw' ? {} : { rounded: rounding };
   return { end, winners, terms, less, sum, ...rounded, ...shared, total };
 }
@@ -100,20 +100,26 @@ function add(list: readonly Counted[]): number {
   return list.reduce((sum, { pips }) => sum + pips, 0);
 }
 
-function roundingOf(options: DominoOptions, rules: Rules, end: RoundResult['end']): Rules['out'] {
+function roundingOf(
+  options: DominoOptions,
+  rules: Rules,
+  { end, winners }: RoundResult,
+): Rules['out'] {
   if (end === 'out') return outRounding({ options, rules });
-  return rules.blocked === 'whole-nearest5' ? 'nearest5' : 'raw';
+  return rules.blocked === 'whole-nearest5' && winners.length === 1 ? 'nearest5' : 'raw';
 }
 
 /** What a blocked round takes off the others' pips. */
 function lessOf(
   rules: Rules,
-  left: readonly number[],
+  { winners, left }: RoundResult,
   own: readonly Counted[],
   others: readonly Counted[],
 ): Counted[] {
-  if (rules.blocked === 'whole-nearest5') return [];
-  if (rules.blocked === 'sum-less-own' || rules.sides === 'pairs') return [...own];
+  if (winners.length === 1) {
+    if (rules.blocked === 'whole-nearest5') return [];
+    if (rules.blocked === 'sum-less-own' || rules.sides === 'pairs') return [...own];
+  }
   const lowest = Math.min(...sideCounts(rules, left));
   const first = own[0]?.seat ?? 0;
   return others.map(() => ({ seat: first, pips: lowest }));

@@ -58,7 +58,7 @@ function isRuleSetId(value: unknown): value is RuleSetId {
 }
 
 /** Whether the rule set has the table options `rounding` and `misplay` (PIP-1, PIP-14). */
-export function isPip(rules: Pick<Rules, 'base'>): boolean {
+function isPip(rules: Pick<Rules, 'base'>): boolean {
   return rules.base.startsWith('pip');
 }
 
@@ -78,9 +78,12 @@ function read(fields: ReadonlyMap<string, unknown>, defaults: Defaults): DominoO
   const full = rulesOf({ rules });
   const counts = offered(full);
   const [first] = counts;
-  if (first === undefined) throw bad('rules.hand', 'tiles for 2, 3 or 4 players');
+  if (first === undefined) {
+    throw bad('rules.hand', `tiles for ${full.sides === 'pairs' ? '' : '2, 3 or '}4 players`);
+  }
   const usual = counts.includes(defaults.players) ? defaults.players : first;
-  const sized = full.base === 'fives' && (typeof rules === 'string' || rules.hand === undefined);
+  // What a house fixes is no longer the table's to choose.
+  const house: Partial<RuleSet> = typeof rules === 'string' ? {} : rules;
   const choose = <T extends string | number>(
     name: string,
     otherwise: T,
@@ -104,13 +107,15 @@ function read(fields: ReadonlyMap<string, unknown>, defaults: Defaults): DominoO
     rules,
     players: choose('players', usual, counts),
     target: whole('target', full.target, 1, 10000),
-    ...(sized ? { handSize: choose('handSize', defaults.handSize, [7, 9]) } : absent('handSize')),
+    ...(full.base === 'fives' && !house.hand
+      ? { handSize: choose('handSize', defaults.handSize, [7, 9]) }
+      : absent('handSize')),
+    ...(isPip(full) && !house.out
+      ? { rounding: choose('rounding', defaults.rounding, ['raw', 'down5']) }
+      : absent('rounding')),
     ...(isPip(full)
-      ? {
-          rounding: choose('rounding', defaults.rounding, ['raw', 'down5']),
-          misplay: choose('misplay', defaults.misplay, ['friendly', 'strict']),
-        }
-      : { ...absent('rounding'), ...absent('misplay') }),
+      ? { misplay: choose('misplay', defaults.misplay, ['friendly', 'strict']) }
+      : absent('misplay')),
     clock: whole('clock', defaults.clock, 0, 86400),
   };
 }

@@ -115,8 +115,9 @@ export function readResult(
   const fields = fieldsOf(value);
   const end = ENDS.find((each) => each === fields?.get('end'));
   if (!fields || end === undefined) throw bad(`${path}/end`, ENDS.join(', '));
-  const winners = listOf(fields.get('winners'), sides)?.filter((n) => isWhole(n, 0, sides - 1));
-  if (!winners) throw bad(`${path}/winners`, 'sides');
+  const won = listOf(fields.get('winners'), sides);
+  const winners = [...new Set(won)].filter((n) => isWhole(n, 0, sides - 1));
+  if (winners.length !== won?.length) throw bad(`${path}/winners`, 'each winning side once');
   const inPlay = fields.get('inPlay');
   return {
     end,

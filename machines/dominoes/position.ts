@@ -22,7 +22,7 @@ import { cite, type Rules } from './rule-sets.ts';
 import { score } from './score.ts';
 import { isBlocked } from './settle.ts';
 import { type DominoState, isHidden, sideCount } from './state.ts';
-import { highest, isDouble, openingRank, tileOf, UNKNOWN } from './tile.ts';
+import { highest, isDouble, openingRank, TILES, tileOf, UNKNOWN } from './tile.ts';
 
 type Fields = ReadonlyMap<string, unknown>;
 
@@ -141,12 +141,13 @@ function checkTiles({ layout, hands, stock }: DominoState): void {
 }
 
 /** A forced opening belongs to the holder of the first tile in COM-5 order, as far as it is known. */
-function checkLead({ layout, lead, turn, hands, rules }: DominoState): void {
+function checkLead({ layout, lead, turn, hands, stock, rules }: DominoState): void {
   if (layout.line.length > 0 || lead !== 'forced' || turn === null) return;
   const own = hands[turn] ?? [];
-  const best = highest(own);
+  const elsewhere = new Set([...hands.filter((hand) => hand !== own).flat(), ...stock]);
+  const best = highest(isHidden(own) ? TILES.filter((tile) => !elsewhere.has(tile)) : own);
   const all = highest(hands.flat());
-  if (isHidden(own) || !all || !best) return;
+  if (!all || !best) return;
   if (openingRank(all) > openingRank(best)) {
     throw bad('/turn', `the holder of ${all}`, cite(rules, 'opening'));
   }
@@ -171,32 +172,41 @@ function ended(
   if (out !== undefined && state.layout.line.length === 0) {
     throw bad(`/hands/${out}`, 'tiles while nothing is played', 'DRAW-12');
   }
-  if (state.hands.some(isHidden)) {
-    return out === undefined ? state : { ...state, turn: null, drew: false };
-  }
-  const ending = told?.end === 'forfeit' ? forfeited(state, told) : endOf(state, out, told);
+  const unknown = state.hands.some(isHidden);
+  const ending = told?.end === 'forfeit' ? forfeited(state, told) : endOf(state, out, told, scores);
   if (!ending) {
-    if (state.turn === null) throw bad('/turn', 'a seat while the round goes on');
+    if (told) throw bad('/result', 'null while the round goes on');
+    if (state.turn === null && !unknown) throw bad('/turn', 'a seat while the round goes on');
     return state;
   }
+  if (unknown) {
+    if (told) throw bad('/result', 'null while a hand is unknown');
+    return { ...state, turn: null, drew: false };
+  }
   const result = score(state, ending.end, ending.by);
+  if (told && JSON.stringify(told) !== JSON.stringify(result)) {
+    throw bad('/result', `what the position comes to: ${JSON.stringify(result)}`);
+  }
   const before = scores
     ? scores.map((total, side) => total - (result.points[side] ?? 0))
     : state.before;
   return { ...state, turn: null, drew: false, before, result };
 }
 
-function endOf(state: DominoState, out: Seat | undefined, told: RoundResult | null): Ending | null {
-  const { rules, options, inPlay, before } = state;
+function endOf(
+  state: DominoState,
+  out: Seat | undefined,
+  told: RoundResult | null,
+  scores: readonly number[] | null,
+): Ending | null {
+  const { rules, options, inPlay } = state;
   if (rules.endsMidRound && (told === null || told.end === 'target')) {
-    // What an out is worth may be in the total already: then it wasn't the play that reached the target.
-    const worth = out === undefined ? [] : score(state, 'out', out).points;
-    const by = inPlay.findIndex(
-      (scored, side) =>
-        scored > 0 &&
-        (before[side] ?? 0) + scored - (told ? 0 : (worth[side] ?? scored) - scored) >=
-          options.target,
-    );
+    // Unless told otherwise, totals hold what an out is worth: then it wasn't the play that reached the target.
+    const worth = out === undefined || told || !scores ? [] : score(state, 'out', out).points;
+    const by = inPlay.findIndex((scored, side) => {
+      const bonus = (worth[side] ?? scored) - scored;
+      return scored > 0 && (state.before[side] ?? 0) + scored - bonus >= options.target;
+    });
     if (by >= 0) return { end: 'target', by };
   }
   if (out !== undefined) return { end: 'out', by: out };

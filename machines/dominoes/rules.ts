@@ -14,9 +14,10 @@ export function fits(layout: Layout, tile: Tile): End[] {
   return ends(layout).filter(({ number }) => number === high(tile) || number === low(tile));
 }
 
-/** Every placement of the known tiles of a hand, unsorted. */
+/** Every placement of the known tiles of a hand, unsorted. A forced opening is the highest of them. */
 function placements(state: DominoState, hand: readonly Slot[]): string[] {
   const open = ends(state.layout);
+  if (open.length === 0) return openings(state, hand);
   const found: string[] = [];
   for (const tile of hand) {
     if (tile === UNKNOWN) continue;
@@ -27,14 +28,22 @@ function placements(state: DominoState, hand: readonly Slot[]): string[] {
   return found;
 }
 
+function openings({ lead }: DominoState, hand: readonly Slot[]): string[] {
+  const known = hand.filter((slot) => slot !== UNKNOWN);
+  if (lead === 'free') return known;
+  const forced = highest(known);
+  return forced === undefined ? [] : [forced];
+}
+
 /** DRAW-9, DRAW-11: whether there is anything to draw. */
 export function canDraw(state: DominoState): boolean {
   return state.rules.draw && state.stock.length > 0;
 }
 
-/** PIP-22: a pass by choice, once nothing can be drawn and no tile was drawn this turn. */
+/** PIP-22: a pass by choice, once the line is begun and nothing can be drawn; not in a turn that drew. */
 function freePass(state: DominoState): boolean {
-  return state.rules.pass === 'free-when-empty' && !canDraw(state) && !state.drew;
+  const { rules, layout, drew } = state;
+  return rules.pass === 'free-when-empty' && layout.line.length > 0 && !canDraw(state) && !drew;
 }
 
 /** Every legal move of the seat to move, sorted by code unit; [] when the round is over or the hand isn't wholly known. */
@@ -42,11 +51,6 @@ export function moves(state: DominoState): string[] {
   if (state.turn === null) return [];
   const hand = handOf(state, state.turn);
   if (isHidden(hand)) return [];
-  if (state.layout.line.length === 0) {
-    const forced = highest(hand);
-    if (state.lead === 'forced') return forced === undefined ? [] : [forced];
-    return hand.filter((tile) => tile !== UNKNOWN).toSorted();
-  }
   const list = placements(state, hand);
   if (list.length === 0) return [canDraw(state) ? 'draw' : 'pass'];
   if (freePass(state)) list.push('pass');
@@ -199,15 +203,10 @@ function misplay(state: DominoState, seat: Seat, tile: Tile, end: End, left: Slo
 
 /** DRAW-8: refuses whatever isn't a placement while one is known to be possible. */
 function mustNotPlay(state: DominoState, seat: Seat): void {
-  const hand = handOf(state, seat);
-  if (state.layout.line.length === 0) {
-    throw refuse(state, 'must-play', {
-      reason: 'must-play',
-      playable: hand.filter((t) => t !== UNKNOWN),
-    });
+  const playable = placements(state, handOf(state, seat));
+  if (playable.length > 0 || state.layout.line.length === 0) {
+    throw refuse(state, 'must-play', { reason: 'must-play', playable });
   }
-  const playable = placements(state, hand);
-  if (playable.length > 0) throw refuse(state, 'must-play', { reason: 'must-play', playable });
 }
 
 function draw(state: DominoState, seat: Seat, named: Tile | undefined): DominoState {
@@ -231,8 +230,7 @@ function draw(state: DominoState, seat: Seat, named: Tile | undefined): DominoSt
 }
 
 function pass(state: DominoState, seat: Seat): DominoState {
-  const free = state.layout.line.length > 0 && freePass(state);
-  if (!free) mustNotPlay(state, seat);
+  if (!freePass(state)) mustNotPlay(state, seat);
   if (canDraw(state)) {
     throw refuse(state, 'draw-first', { reason: 'draw-first', stock: state.stock.length });
   }

@@ -1,6 +1,7 @@
 /** Whether a round is over after a move (DRAW-12…14), also when hands are not known. */
 import { PipError } from '../error.ts';
 import type { Seat } from '../game.ts';
+import { guarded } from '../reading.ts';
 import { ends, laidTiles } from './line.ts';
 import { readSlots } from './notation.ts';
 import { score } from './score.ts';
@@ -15,7 +16,7 @@ interface Ending {
 
 /** Ends the round if the move of `mover` ended it. While a hand is unknown only `shown` gives a result. */
 export function settle(state: DominoState, mover: Seat, shown?: readonly string[]): DominoState {
-  const revealed = shown ? reveal(state, shown) : state;
+  const revealed = shown ? guarded('illegal-move', () => reveal(state, shown)) : state;
   const ending = endingOf(revealed, mover);
   if (!ending) {
     if (shown) throw badShown('the round goes on');

@@ -488,3 +488,14 @@ test('DRAW trap: forfeits belong to Fives', () => {
   const state = game.deal(two, { seed: 'a' });
   refused(() => game.forfeit(state, 0), { code: 'illegal-move' });
 });
+
+test('DRAW-3 DRAW-8 one who must open is told the one tile that may be played', () => {
+  const start = game.position(game.options(), {
+    hands: ['6-5 4-4', '?7'],
+    turn: 0,
+    lead: 'forced',
+  });
+  const detail = { reason: 'must-play', playable: ['4-4'] };
+  refused(() => game.play(start, 'pass'), { code: 'illegal-move', rule: 'DRAW-8', detail });
+  refused(() => game.play(start, 'draw'), { code: 'illegal-move', rule: 'DRAW-8', detail });
+});

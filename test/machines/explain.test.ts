@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import fc from 'fast-check';
 import {
   endNumbers,
   openingIndex,
@@ -7,7 +8,17 @@ import {
   refusal,
   scoreSum,
 } from '../../machines/dominoes/explain.ts';
-import { game, playAll, resultOf } from './dominoes-help.ts';
+import { down5, nearest5 } from '../../machines/dominoes/score.ts';
+import {
+  anyOptions,
+  choices,
+  game,
+  houseOptions,
+  playAll,
+  playRound,
+  resultOf,
+} from './dominoes-help.ts';
+import { runs } from './runs.ts';
 
 const draw = game.options();
 
@@ -94,4 +105,21 @@ test('FIVE-12 points in play are not part of the sum, which is rounded', () => {
   const result = resultOf({ points: [25, 0], inPlay: [10, 0], left: [0, 13] });
   const sum = scoreSum(game.options({ rules: 'fives' }), result);
   assert.deepEqual([sum.sum, sum.rounded, sum.total], [13, 'nearest5', 15]);
+});
+
+test('the sum behind a score adds up by any house rules', () => {
+  const ended = fc.tuple(fc.oneof(anyOptions, houseOptions), fc.string(), choices);
+  fc.assert(
+    fc.property(ended, ([options, seed, chances]) => {
+      const end = playRound(game.deal(options, { seed }), chances).at(-1)?.after;
+      const result = end && game.result(end);
+      assert.ok(result);
+      const { sum, terms, less, rounded, sharedBy = 1, total } = scoreSum(options, result);
+      const pips = (list: typeof terms) => list.reduce((all, each) => all + each.pips, 0);
+      assert.equal(sum, pips(terms) - pips(less));
+      const fives = rounded === 'down5' ? down5(sum) : rounded ? nearest5(sum) : sum;
+      assert.equal(total, Math.floor(fives / sharedBy));
+    }),
+    { numRuns: runs(300) },
+  );
 });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { RULE_SETS } from '../../machines/dominoes/rule-sets.ts';
-import type { DominoOptions, RuleSet } from '../../machines/index.ts';
+import { type DominoOptions, PipError, type RuleSet } from '../../machines/index.ts';
 import { game, playAll, refused } from './dominoes-help.ts';
 
 test('defaults of each rule set', () => {
@@ -86,4 +86,43 @@ test('a house may score counts in play without a spinner', () => {
   const options = game.options({ rules: { base: 'draw', counts: [7] } });
   const start = game.position(options, { hands: ['6-1 2-2', '6-0'], turn: 0 });
   assert.deepEqual(game.view(playAll(start, '6-1'), 0).inPlay, [7, 0]);
+});
+
+test('PIP-1 rounding is the table option of a house that does not fix it', () => {
+  const fixed = game.options({ rules: { base: 'pip', out: 'down5' } });
+  assert.equal('rounding' in fixed, false);
+  const left = game.position(fixed, { hands: ['', '6-1 2-0'], line: '6-3', turn: null });
+  assert.deepEqual(game.result(left)?.points, [5, 0]);
+  refused(() => game.options({ rules: { base: 'pip', out: 'raw' }, rounding: 'down5' }), {
+    code: 'bad-option',
+    detail: { field: 'rounding', accepted: 'nothing: these rules have no such option' },
+  });
+  assert.equal(game.options({ rules: { base: 'pip', tie: 'nobody' } }).rounding, 'raw');
+});
+
+test('pairs without tiles for four are refused with what they need', () => {
+  const detail = { field: 'rules.hand', accepted: 'tiles for 4 players' };
+  refused(() => game.options({ rules: { base: 'fives', sides: 'pairs' } }), { detail });
+  const hand = { 2: 7 };
+  refused(() => game.options({ rules: { base: 'draw', sides: 'pairs', hand } }), { detail });
+});
+
+test('every field of a rule set refuses every wrong value and says what it accepts', () => {
+  const fields = ['base', 'name', 'hand', 'sides', 'draw', 'pass', 'spinner', 'opener'];
+  fields.push('noDouble', 'counts', 'out', 'blocked', 'tie', 'endsMidRound', 'target', '__proto__');
+  const wrong = [null, Number.NaN, -1, [[]], { 7: 7 }, Symbol('x'), 10n, () => 1];
+  for (const field of fields) {
+    for (const value of wrong) {
+      const rules: RuleSet = Object.assign({}, JSON.parse('{"base":"draw"}'));
+      Object.defineProperty(rules, field, { value, enumerable: true });
+      assert.throws(
+        () => game.options({ rules }),
+        (error) =>
+          error instanceof PipError &&
+          error.code === 'bad-option' &&
+          error.detail?.field === `rules.${field}` &&
+          (error.detail.accepted?.toString() ?? '') !== '',
+      );
+    }
+  }
 });

@@ -131,3 +131,12 @@ test('PIP-14 a wrong placement by an unknown hand stays unknown', () => {
     ['?3', '6-3', 0, '5-5@L'],
   );
 });
+
+test('hands turned up that throw when looked at are refused', () => {
+  const shown = new Proxy([''], {
+    get() {
+      throw new Error('no');
+    },
+  });
+  refused(() => game.play(known(), '6-1@L', shown), { code: 'illegal-move' });
+});

@@ -179,3 +179,44 @@ test('after the end every view shows all hands, never the boneyard', () => {
     assert.equal(view.result?.end, 'out');
   }
 });
+
+test('the sides that won a round are told once each', () => {
+  const told = (winners: unknown) => ({
+    soFar: { rounds: [{ end: 'out', winners, points: [1, 2], left: [1, 2] }] },
+  });
+  for (const winners of [['x'], [2], [0, 0], 'all', undefined]) {
+    bad(told(winners), '/soFar/rounds/0/winners');
+  }
+  assert.equal(game.seat(game.position(draw, { ...fine, ...Object(told([1])) })), 0);
+});
+
+test('a result that is not what the position comes to is refused', () => {
+  const result = { end: 'out', winners: [0], points: [13, 0], left: [0, 13] };
+  const over = { hands: ['', '6-5 1-1'], turn: null };
+  assert.deepEqual(game.result(game.position(draw, { ...fine, ...over, ...{ result } })), result);
+  bad({ ...over, result: { ...result, points: [99, 0] } }, '/result');
+  bad({ ...over, result: { ...result, end: 'blocked' } }, '/result');
+  bad({ result }, '/result');
+  bad({ hands: ['', '?2'], turn: null, result }, '/result');
+});
+
+test('DRAW-3 nobody is forced to lead whom a known tile outranks', () => {
+  bad({ line: '', lead: 'forced', turn: 1, hands: ['6-6 5-5', '?7'] }, '/turn');
+  const state = game.position(draw, { ...fine, line: '', lead: 'forced', turn: 1 });
+  assert.equal(game.seat(state), 1, 'it may hold the 6-6');
+});
+
+test('FIVE-14 PIP-22 what everybody saw end a round ends it, whatever hands are unknown', () => {
+  const reached = { hands: ['6-1', '?2'], line: '5-5', turn: 1, inPlay: [10, 0], scores: [150, 0] };
+  assert.equal(game.seat(game.position(fives, reached)), null);
+  const tired = { hands: ['6-1', '?2', '?2'], line: '5-5', turn: 1, passes: 3 };
+  const pass = game.options({ rules: 'pip-draw-and-pass' });
+  assert.equal(game.seat(game.position(pass, tired)), null);
+});
+
+test('FIVE-14 the play that reached the target is told by the rounds before, too', () => {
+  const rounds = [{ end: 'out' as const, winners: [0], points: [140, 0], left: [0, 99] }];
+  const last = { hands: ['', '6-5 6-6'], line: '5-5', turn: null, inPlay: [10, 0] };
+  const end = game.result(game.position(fives, { ...last, ...{ soFar: { rounds } } }));
+  assert.deepEqual([end?.end, end?.points], ['target', [10, 0]]);
+});

@@ -85,6 +85,8 @@ test('a bad record is refused with the place', () => {
   bad({ ...record, options: { target: 0 } }, '/options/target');
   bad({ ...record, options: { rules: { base: 'draw', hand: 7 } } }, '/options/rules/hand');
   bad({ ...record, options: { handSize: 9 } }, '/options/handSize');
+  bad({ ...record, options: { 'a.b/c': 9 } }, '/options/a.b~1c');
+  bad({ ...record, options: { rules: { base: 'draw', 'a.b': 7 } } }, '/options/rules/a.b');
   bad({ ...record, options: 5 }, '/options');
   bad({ ...record, rounds: 5 }, '/rounds');
   bad({ ...record, rounds: [null] }, '/rounds/0');
