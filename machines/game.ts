@@ -93,6 +93,8 @@ export interface Game<Options, State, Position, View> {
   play(state: State, move: string, shown?: string[]): State;
   /** Fives only; elsewhere 'illegal-move'. */
   forfeit(state: State, seat: Seat): State;
+  /** Seconds that a seat may stay away, on end, before it forfeits (FIVE-15); null where nobody forfeits. */
+  absence(options: Options): number | null;
   result(state: State): RoundResult | null;
   /** What that seat may know; null = a spectator. Plain JSON. */
   view(state: State, seat: Seat | null): View;

@@ -40,12 +40,18 @@ export type MatchEvent =
   | { type: 'NEXT' }
   /** The same match options and seats again, with a new seed (or this one). */
   | { type: 'RESTART'; seed?: string }
+  /**
+   * A person's connection or presence is lost, or there again. With a remote seat a game may say how long that can last:
+   * then the seat forfeits (FIVE-15), also when BACK or WAKE comes too late.
+   */
   | { type: 'AWAY' | 'BACK'; seat: Seat }
+  /** The page or the machine slept: running deadlines are judged by the wall again. */
+  | { type: 'WAKE' }
   /** Out of auto-play. */
   | { type: 'RESUME'; seat: Seat }
   /**
    * Everything waits: a dialog is open, the tab is hidden, the person pressed pause. Ignored with a remote seat.
-   * A move that a person asks for is made all the same. GO without a HOLD judges a running deadline anew (on waking).
+   * A move that a person asks for is made all the same.
    */
   | { type: 'HOLD' | 'GO' }
   /** Skips the wait that is running. */
@@ -67,6 +73,12 @@ export type MatchEmitted =
   | { type: 'roundEnded'; round: number; result: RoundResult; scores: number[] }
   | { type: 'matchEnded'; scores: number[]; winners: number[]; record: MatchRecord };
 
+export interface Absence {
+  seat: Seat;
+  /** Epoch milliseconds at which the seat forfeits (FIVE-15); null while absence isn't counted. */
+  endsAt: number | null;
+}
+
 /** What a table may read from a running match's context. Elements read `state` through `game.view` only. */
 export interface MatchContext<Options, State> {
   options: Options;
@@ -82,7 +94,8 @@ export interface MatchContext<Options, State> {
   winners: number[];
   /** Seats on auto-play (DRAW-21). */
   auto: Seat[];
-  away: Seat[];
+  /** Who is away; the one gone first, first. */
+  away: Absence[];
   held: boolean;
   /** The running move's clock: epoch milliseconds of its end, or what is left of it while held. */
   clock: { endsAt: number } | { leftMs: number } | null;

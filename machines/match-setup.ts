@@ -3,11 +3,14 @@ import { assign, enqueueActions, fromPromise, setup } from 'xstate';
 import type { CommonPosition } from './game.ts';
 import type { MatchEmitted, MatchEvent, MatchInput, MatchTag } from './match-events.ts';
 import {
+  absence,
   again,
   type BotQuestion,
   close,
   deal,
+  forfeit,
   illegality,
+  isCounted,
   type MatchKit,
   move,
   type Running,
@@ -79,6 +82,10 @@ export function matchSetup<
       prompt: ({ context }) => context.pace === 0 || decides(context),
       undealt: ({ context }) => !context.state,
       roundOver: ({ context: { state } }) => !!state && !!game.result(state),
+      uncounted: ({ context: { state, soFar, record } }) =>
+        !!state && !!game.result(state) && soFar.rounds.length < record.rounds.length,
+      awaited: ({ context }) => context.away.some(isCounted),
+      unawaited: ({ context }) => !context.away.some(isCounted),
       decided: ({ context }) => game.standing(context.options, context.soFar).over,
       tied: ({ context }) => context.soFar.rounds.at(-1)?.winners.length === 0,
       blocked: ({ context }) => context.soFar.rounds.at(-1)?.end === 'blocked',
@@ -89,13 +96,16 @@ export function matchSetup<
       patience: PATIENCE,
       moveTime: ({ context: { clock } }) =>
         clock && 'endsAt' in clock ? Math.max(0, clock.endsAt - Date.now()) : 0,
+      absence: ({ context: { away } }) =>
+        Math.max(0, (away.find(isCounted)?.endsAt ?? 0) - Date.now()),
     },
     actions: {
       deal: assign(({ context }) => deal(kit, context)),
       closeRound: assign(({ context }) => close(kit, context)),
       startAgain: assign(({ context, event }) =>
-        event.type === 'RESTART' ? again(context, event.seed) : {},
+        event.type === 'RESTART' ? again(kit, context, event.seed) : {},
       ),
+      forfeit: assign(({ context }) => forfeit(kit, context)),
       playAsked: assign(({ context, event }) => {
         if (event.type !== 'PLAY') return {};
         const by = event.by ?? (sits(context, 'remote') ? 'remote' : 'person');
@@ -133,14 +143,21 @@ export function matchSetup<
       go: assign({ held: false }),
       setPace: assign(({ event }) => (event.type === 'PACE' ? { pace: event.pace } : {})),
       setSkill: assign(({ event }) => (event.type === 'SKILL' ? { skill: event.skill } : {})),
-      goAway: assign(({ context, event }) =>
-        'seat' in event && !context.away.includes(event.seat)
-          ? { away: [...context.away, event.seat] }
-          : {},
-      ),
-      comeBack: assign(({ context, event }) =>
-        'seat' in event ? { away: context.away.filter((seat) => seat !== event.seat) } : {},
-      ),
+      goAway: assign(({ context, event }) => {
+        if (event.type !== 'AWAY') return {};
+        const { away, seats } = context;
+        const person = (seats[event.seat] ?? 'bot') !== 'bot';
+        return person && away.every(({ seat }) => seat !== event.seat)
+          ? { away: [...away, absence(kit, context, event.seat)] }
+          : {};
+      }),
+      // Too late is not back: what ran out while nobody looked stays, and is judged at once.
+      comeBack: assign(({ context, event }) => ({
+        away: context.away.filter(
+          ({ seat, endsAt }) =>
+            !('seat' in event && seat === event.seat) || (endsAt !== null && endsAt <= Date.now()),
+        ),
+      })),
       takeBack: assign(({ context, event }) =>
         'seat' in event ? { auto: context.auto.filter((seat) => seat !== event.seat) } : {},
       ),

@@ -1,7 +1,7 @@
 /** What a match's chart does at each step, as pure functions over its context. The rules stay in the game. */
 import { PipError } from './error.ts';
 import type { CommonPosition, Game, MatchRecord, RoundRecord, Seat, Skill } from './game.ts';
-import type { MatchContext, MatchEmitted, MatchEvent, MovedBy } from './match-events.ts';
+import type { Absence, MatchContext, MatchEmitted, MatchEvent, MovedBy } from './match-events.ts';
 import { hash128 } from './seed.ts';
 
 /** What a bot is asked with: a view, never the state. */
@@ -94,16 +94,51 @@ function scored(seat: Seat, side: number, points: number): MatchEmitted[] {
 }
 
 function withMove<O>(record: MatchRecord<O>, made: string): MatchRecord<O> {
+  return withLast(record, (round) => ({ ...round, moves: [...round.moves, made] }));
+}
+
+function withLast<O>(
+  record: MatchRecord<O>,
+  change: (round: RoundRecord) => RoundRecord,
+): MatchRecord<O> {
   const rounds = record.rounds.map((round, index) =>
-    index === record.rounds.length - 1 ? { ...round, moves: [...round.moves, made] } : round,
+    index === record.rounds.length - 1 ? change(round) : round,
   );
   return { ...record, rounds };
+}
+
+/** FIVE-15: the running round, and the match with it, given up by the seat whose absence ran out. */
+export function forfeit<O, S, V>(
+  { game }: MatchKit<O, S, V>,
+  { state, record, away }: Running<O, S>,
+): Patch<O, S> {
+  const seat = away.find(isCounted)?.seat;
+  if (state === null || seat === undefined) return {};
+  return {
+    state: game.forfeit(state, seat),
+    record: withLast(record, (round) => ({ ...round, ended: { by: 'forfeit', seat } })),
+  };
+}
+
+/** Absence counts from now on while a match with somebody elsewhere runs; a practice match never counts it. */
+export function absence<O, S, V>(
+  { game }: MatchKit<O, S, V>,
+  { options, seats, winners }: Running<O, S>,
+  seat: Seat,
+): Absence {
+  const running = winners.length === 0 && seats.includes('remote');
+  const seconds = running ? game.absence(options) : null;
+  return { seat, endsAt: seconds === null ? null : Date.now() + seconds * 1000 };
+}
+
+export function isCounted({ endsAt }: Absence): boolean {
+  return endsAt !== null;
 }
 
 /** The round on the table counted; the match too when that decides it. */
 export function close<O, S, V extends CommonPosition>(
   kit: MatchKit<O, S, V>,
-  { options, state, soFar, scores, record }: Running<O, S>,
+  { options, state, soFar, scores, record, away }: Running<O, S>,
 ): Patch<O, S> {
   const result = state && kit.game.result(state);
   if (!result) return {};
@@ -113,6 +148,7 @@ export function close<O, S, V extends CommonPosition>(
   return {
     soFar: { ...soFar, rounds },
     winners,
+    away: over ? away.map(({ seat }) => ({ seat, endsAt: null })) : away,
     news: [
       ...atTheEnd.flatMap((points, side) => scored(side, side, points)),
       { type: 'roundEnded', round: soFar.rounds.length, result, scores },
@@ -121,18 +157,24 @@ export function close<O, S, V extends CommonPosition>(
   };
 }
 
-/** The same options and seats, everything else new. */
-export function again<O, S>({ record, scores }: Running<O, S>, seed = anySeed()): Patch<O, S> {
-  return {
+/** The same options and seats, everything else new; who is away is counted anew. */
+export function again<O, S, V>(
+  kit: MatchKit<O, S, V>,
+  context: Running<O, S>,
+  seed = anySeed(),
+): Patch<O, S> {
+  const fresh = {
     seed,
-    record: { ...record, rounds: [] },
+    record: { ...context.record, rounds: [] },
     soFar: { rounds: [] },
     state: null,
-    scores: scores.map(() => 0),
+    scores: context.scores.map(() => 0),
     winners: [],
     auto: [],
     last: null,
   };
+  const away = context.away.map(({ seat }) => absence(kit, { ...context, ...fresh }, seat));
+  return { ...fresh, away };
 }
 
 /** Why a move that somebody asks for can't be made now; null when it can. */

@@ -27,14 +27,11 @@ export function matchMachine<
     context: ({ input }) => begin(kit, input),
     type: 'parallel',
     on: {
-      AWAY: { actions: 'goAway' },
-      BACK: { actions: 'comeBack' },
       RESUME: { actions: 'takeBack' },
       PACE: { actions: 'setPace' },
       SKILL: { actions: 'setSkill' },
     },
     states: {
-      // A third region, of the seats' presence, comes with the first game that forfeits (FIVE-15).
       play: {
         initial: 'starting',
         on: {
@@ -90,6 +87,16 @@ export function matchMachine<
               PACE: { target: 'roundOver', reenter: true, actions: 'setPace' },
             },
           },
+          /** FIVE-15: between rounds it is the next one that is given up. */
+          forfeiting: {
+            id: 'forfeiting',
+            always: [
+              { guard: 'uncounted', target: 'forfeiting', actions: ['closeRound', 'tell'] },
+              { guard: 'decided', target: 'matchOver' },
+              { guard: 'roundOver', target: 'forfeiting', actions: ['deal', 'tell'] },
+              { target: 'matchOver', actions: ['forfeit', 'closeRound', 'tell'] },
+            ],
+          },
           matchOver: { id: 'matchOver', tags: 'match-over' },
         },
       },
@@ -98,6 +105,22 @@ export function matchMachine<
         states: {
           going: { on: { HOLD: { guard: 'practice', target: 'held', actions: 'hold' } } },
           held: { tags: 'held', on: { GO: { target: 'going', actions: 'go' } } },
+        },
+      },
+      /** Who is away, and how long that may last: whoever is gone first has the earliest deadline. */
+      presence: {
+        initial: 'here',
+        on: {
+          AWAY: { actions: 'goAway' },
+          BACK: { target: '.here', actions: 'comeBack' },
+          WAKE: '.here',
+        },
+        states: {
+          here: { always: { guard: 'awaited', target: 'away' } },
+          away: {
+            always: { guard: 'unawaited', target: 'here' },
+            after: { absence: '#forfeiting' },
+          },
         },
       },
     },

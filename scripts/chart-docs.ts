@@ -53,6 +53,32 @@ function labelOf(transition: AnyTransitionDefinition): string {
   return [causeOf(transition), guard && `[${guard}]`].filter(Boolean).join(' ');
 }
 
+/** An arrow from one region into another, which Mermaid can't draw. */
+function crosses(from: AnyStateNode, to: AnyStateNode): boolean {
+  const depth = from.path.findIndex((key, index) => key !== to.path[index]);
+  const fork = depth < 0 ? undefined : ancestorOf(from, depth);
+  return fork?.type === 'parallel' && to.path.length > depth;
+}
+
+function ancestorOf(node: AnyStateNode, depth: number): AnyStateNode | undefined {
+  return node.path.length === depth ? node : node.parent && ancestorOf(node.parent, depth);
+}
+
+/** The arrows that the diagrams leave out, in words. */
+function crossings(top: AnyStateNode): string {
+  return allOf(top)
+    .flatMap((node) =>
+      transitionsOf(node).flatMap((transition) =>
+        (transition.target ?? []).flatMap((target) =>
+          crosses(node, target)
+            ? [`- ${node.path.join('.')} → ${target.path.join('.')}: ${labelOf(transition)}`]
+            : [],
+        ),
+      ),
+    )
+    .join('\n');
+}
+
 /** One Mermaid state diagram of what is inside a state; states in `closed` are drawn as one box. */
 function diagram(top: AnyStateNode, closed: readonly string[]): string {
   const shown = new Map<AnyStateNode, string>();
@@ -87,7 +113,9 @@ function diagram(top: AnyStateNode, closed: readonly string[]): string {
       (transition.target ?? []).flatMap((target) => {
         const to = shown.get(target);
         const label = labelOf(transition);
-        return to ? [`${INDENT}${nameOf(node)} --> ${to}${label && `: ${label}`}`] : [];
+        return to && !crosses(node, target)
+          ? [`${INDENT}${nameOf(node)} --> ${to}${label && `: ${label}`}`]
+          : [];
       }),
     ),
   );
@@ -135,6 +163,10 @@ delays that they name are in \`machines/match-setup.ts\`.
 ## A match
 
 ${diagram(root, ['turn'])}
+
+From one region into another:
+
+${crossings(root)}
 
 ## A turn at dominoes
 

@@ -1,9 +1,10 @@
 /** The rules of dominoes that a table needs to play: the whole game but `position`. */
 import { PipError } from '../error.ts';
 import type { Seat } from '../game.ts';
+import { isWhole } from '../reading.ts';
 import { deal } from './deal.ts';
 import type { DominoOptions } from './model.ts';
-import { FORMAT_1, options } from './options.ts';
+import { FORMAT_1, options, rulesOf } from './options.ts';
 import { cite } from './rule-sets.ts';
 import { moves, play } from './rules.ts';
 import { score } from './score.ts';
@@ -12,10 +13,10 @@ import { type DominoState, totals } from './state.ts';
 import { timeoutMove } from './timeout.ts';
 import { view } from './view.ts';
 
-/** FIVE-15: only in Fives may a seat give the match up; elsewhere 'illegal-move'. */
+/** FIVE-15: only in Fives is a match given up, while its round has no result; elsewhere 'illegal-move'. */
 export function forfeit(state: DominoState, seat: Seat): DominoState {
-  if (state.turn === null) throw new PipError('over');
-  if (state.rules.base !== 'fives' || !state.hands[seat]) {
+  if (state.result) throw new PipError('over');
+  if (state.rules.base !== 'fives' || !isWhole(seat, 0, state.hands.length - 1)) {
     throw new PipError('illegal-move', {
       rule: cite(state.rules, 'forfeit'),
       detail: { reason: 'forfeit', seat },
@@ -23,6 +24,9 @@ export function forfeit(state: DominoState, seat: Seat): DominoState {
   }
   return { ...state, turn: null, drew: false, result: score(state, 'forfeit', seat) };
 }
+
+/** FIVE-15: three minutes. */
+const ABSENCE = 180;
 
 export const dominoCore = {
   id: 'dominoes' as const,
@@ -33,6 +37,8 @@ export const dominoCore = {
   moves,
   play,
   forfeit,
+  absence: (given: DominoOptions): number | null =>
+    rulesOf(given).base === 'fives' ? ABSENCE : null,
   result: (state: DominoState) => state.result,
   view,
   scores: totals,

@@ -27,7 +27,7 @@ const ticking = dominoMatch.createStateConfig({
     },
   },
   // After a sleep timers may be late: what is left is read from the wall again.
-  on: { GO: { target: 'ticking', reenter: true } },
+  on: { WAKE: { target: 'ticking', reenter: true } },
 });
 
 /** A person at this table: the clock stands still while the table is held. */

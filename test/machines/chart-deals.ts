@@ -1,4 +1,6 @@
 /** Rounds that lead to the positions which the rules' examples name. */
+import { dominoCore } from '../../machines/dominoes/core.ts';
+import type { DominoOptions } from '../../machines/dominoes/model.ts';
 import type { RoundRecord } from '../../machines/game.ts';
 
 /** Block, two seats: ends 4 and 2, seat 0 to move with 6-5 4-4 6-2 3-1. */
@@ -57,6 +59,18 @@ export const TIED: RoundRecord = {
   },
   moves: '6-6 6-0@R 1-0@R 2-1@R 6-5@L 6-2@R 6-3@R 5-0@L 3-0@L 3-2@L 4-3@R 2-0@L'.split(' '),
 };
+
+/** A whole first round of a seed, each seat playing the first of its moves. */
+export function wholeRound(given: Partial<DominoOptions>, seed: string): RoundRecord {
+  let state = dominoCore.deal(dominoCore.options(given), { seed }, { rounds: [] });
+  const moves: string[] = [];
+  while (dominoCore.seat(state) !== null) {
+    const move = dominoCore.moves(state)[0] ?? '';
+    moves.push(move);
+    state = dominoCore.play(state, move);
+  }
+  return { seed, moves };
+}
 
 /** A round as it was `count` moves before its end. */
 export function before(round: RoundRecord, count: number): RoundRecord {

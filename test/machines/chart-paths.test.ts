@@ -19,7 +19,7 @@ import { dominoMachine } from '../../machines/dominoes/machine.ts';
 import type { DominoView } from '../../machines/dominoes/model.ts';
 import type { MatchEvent } from '../../machines/match-events.ts';
 import type { BotQuestion } from '../../machines/match-steps.ts';
-import { before, DRAWN, E20, TIED, WON } from './chart-deals.ts';
+import { before, DRAWN, E20, TIED, WON, wholeRound } from './chart-deals.ts';
 import { type Input, inputOf, recordOf } from './chart-table.ts';
 
 // A bot that never answers: what it answers is an event of the paths.
@@ -40,6 +40,13 @@ const anything: AnyStateMachine = machine;
 const block = { rules: 'block', clock: 20 } as const;
 const blocked = before(TIED, 1);
 
+/** Somebody elsewhere at a game that forfeits, before the last move of a round that needn't be the match's last. */
+function fives(target: number): Input {
+  const options = { rules: 'fives', target } as const;
+  const round = before(wholeRound(options, 'paths'), 1);
+  return inputOf('rh', {}, { record: recordOf(options, round) });
+}
+
 /** Tables to set out from: each within a few moves of what it is there for. */
 const tables: Record<string, Input> = {
   'a fresh match': inputOf('hb', block),
@@ -57,6 +64,8 @@ const tables: Record<string, Input> = {
   ),
   'a block': inputOf('hh', {}, { record: recordOf(block, blocked) }),
   'a watched round that is over': inputOf('bb', {}, { record: recordOf(block, WON) }),
+  'a round to forfeit, or the next': fives(10_000),
+  'a match that its last tile decides': fives(5),
   'a match that is over': inputOf('hh', {}, { record: recordOf({ ...block, target: 4 }, WON) }),
 };
 
@@ -99,6 +108,7 @@ function asked(type: string, seat: number, move: string): MatchEvent[] {
     case 'HOLD':
     case 'GO':
     case 'HURRY':
+    case 'WAKE':
       return [{ type }];
     default:
       throw new Error(`the chart listens to ${type}, these paths don't`);
@@ -113,6 +123,7 @@ function likeness(now: Now): string {
     context.record.rounds.map(({ moves }) => moves.length),
     context.pace === 0,
     context.auto,
+    context.away.filter(({ endsAt }) => endsAt !== null).map(({ seat }) => seat),
   ]);
 }
 

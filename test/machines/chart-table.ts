@@ -67,6 +67,10 @@ export function sit(t: TestContext, input: Input, machine: typeof dominoMachine 
       t.mock.timers.tick(ms);
       clock.increment(ms);
     },
+    /** Lets time go by on the wall alone: the machine sleeps. */
+    sleep: (ms: number) => t.mock.timers.tick(ms),
+    /** Its own timers, where the wall's time has passed already. */
+    catchUp: (ms: number) => clock.increment(ms),
   };
 }
 
