@@ -5,7 +5,7 @@ import type { MatchRecord, Seat, Skill } from '../../machines/game.ts';
 import { type CommonWords, common } from '../locales/en/common.ts';
 import { WordsController } from '../locales/words-controller.ts';
 import type { GameKit, TableView } from './game-kit.ts';
-import type { Setup } from './match-controller.ts';
+import type { Setup } from './match-host.ts';
 import { namesFrom, paceFrom, settingsFrom } from './settings.ts';
 import { Warnings } from './warn.ts';
 

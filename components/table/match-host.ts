@@ -1,0 +1,37 @@
+/** What a match's controller and its element are to each other. Types only. */
+import type { Seat, SeatKind, Skill } from '../../machines/game.ts';
+import type { MatchEmitted } from '../../machines/match-events.ts';
+import type { GameKit, TableView } from './game-kit.ts';
+import type { SaveTrouble } from './saves.ts';
+import type { TableState } from './table-state.ts';
+
+/** What a match starts with, as the element's attributes stand. */
+export interface Setup<Options> {
+  readonly options: Options;
+  readonly seats: SeatKind[];
+  readonly me: Seat | null;
+  readonly skill: Skill;
+  readonly pace: number;
+  readonly seed: string | undefined;
+}
+
+/** What the controller needs from its element. */
+export interface MatchHost<Options, State, Position, View extends TableView<Options>> {
+  readonly kit: GameKit<Options, State, Position, View>;
+  readonly isConnected: boolean;
+  /** Whether each play is asked for first, and whether practice may step back. */
+  readonly confirm: boolean;
+  readonly undo: boolean;
+  /** What a match started now would be; `over` are options that win over the attributes and throw 'bad-option'. */
+  setup(over?: Partial<Options>): Setup<Options>;
+  namesFor(players: number, me: Seat | null): readonly string[];
+  /** Dispatches `pip-before-move`; false when a listener cancelled it. */
+  beforeMove(seat: Seat, move: string): boolean;
+  /** A match is about to begin or go on, other than by a step back; `seed` if the page chose it. */
+  started(options: Options, seed: string | undefined): void;
+  /** The table shows something else now. */
+  tableChanged(table: TableState<View>): void;
+  /** Something happened in the match, in order; `table` shows it already. */
+  matchEmitted(event: MatchEmitted, table: TableState<View>): void;
+  saveTrouble(what: SaveTrouble): void;
+}
