@@ -33,6 +33,7 @@ export function matchSetup<
 
   const turn = ({ state }: Context) => state && game.seat(state);
   const moves = ({ state }: Context) => (state ? game.moves(state) : []);
+  const isOver = ({ state }: Context) => !!state && !!game.result(state);
   /** A move that is no choice: it happens by itself. */
   const only = (context: Context, forced: string) => {
     const [first, second] = moves(context);
@@ -44,7 +45,8 @@ export function matchSetup<
   const onAuto = (context: Context) => context.auto.includes(turn(context) ?? -1);
   const decides = (context: Context) =>
     sits(context, 'human') && !onAuto(context) && !byItself(context);
-  const overTime = (context: Context, by: 'clock' | 'auto' | 'bot') =>
+  /** What is played where nobody chooses, or chose in time: the only move there is, else DRAW-20's. */
+  const unchosen = (context: Context, by: 'clock' | 'auto' | 'bot') =>
     context.state ? move(kit, context, game.timeoutMove(context.state), by) : {};
 
   return setup({
@@ -81,9 +83,9 @@ export function matchSetup<
       // A person who can go on is not kept waiting for what there is to see.
       prompt: ({ context }) => context.pace === 0 || decides(context),
       undealt: ({ context }) => !context.state,
-      roundOver: ({ context: { state } }) => !!state && !!game.result(state),
-      uncounted: ({ context: { state, soFar, record } }) =>
-        !!state && !!game.result(state) && soFar.rounds.length < record.rounds.length,
+      roundOver: ({ context }) => isOver(context),
+      uncounted: ({ context }) =>
+        isOver(context) && context.soFar.rounds.length < context.record.rounds.length,
       awaited: ({ context }) => context.away.some(isCounted),
       unawaited: ({ context }) => !context.away.some(isCounted),
       decided: ({ context }) => game.standing(context.options, context.soFar).over,
@@ -114,13 +116,9 @@ export function matchSetup<
       playChosen: assign(({ context }, { move: chosen }: { move: string }) =>
         move(kit, context, chosen, 'bot'),
       ),
-      playForced: assign(({ context }) => {
-        const [forced] = moves(context);
-        return forced === undefined ? {} : move(kit, context, forced, 'auto');
-      }),
-      playForTime: assign(({ context }) => overTime(context, 'clock')),
-      playForAuto: assign(({ context }) => overTime(context, 'auto')),
-      playForBot: assign(({ context }) => overTime(context, 'bot')),
+      playByItself: assign(({ context }) => unchosen(context, 'auto')),
+      playForTime: assign(({ context }) => unchosen(context, 'clock')),
+      playForBot: assign(({ context }) => unchosen(context, 'bot')),
       tell: enqueueActions(({ context, enqueue }) => {
         for (const told of context.news) enqueue.emit(told);
         enqueue.assign({ news: [] });
