@@ -21,6 +21,7 @@ import { TableElement } from '../table/table-element.ts';
 import type { OptionField, RulesText } from '../table/table-state.ts';
 import { renderActions } from './actions.ts';
 import { dominoStyles } from './domino-table.styles.ts';
+import { DyeReader } from './dye.ts';
 import { Felt, type FeltNow } from './felt.ts';
 import { sizeOf } from './fits.ts';
 import { type DominoKit, dominoKit } from './kit.ts';
@@ -59,7 +60,7 @@ export class PipDominoTable extends TableElement<
   declare rounding: string | undefined;
   /** 'friendly' or 'strict'; only where the rules offer it. */
   declare misplay: string | undefined;
-  /** The tiles' backs: 'moon' (default), 'plain', 'weave'. */
+  /** The tiles' backs: 'moon' (default), 'wave' or 'plain'. */
   declare back: string | undefined;
 
   override readonly kit: DominoKit = dominoKit;
@@ -69,7 +70,11 @@ export class PipDominoTable extends TableElement<
   /** Loaded when a first round nears its end. */
   #panel: typeof renderRoundOver | null = null;
   readonly #words = new WordsController<DominoWords>(this, dominoes);
+  readonly #dyes = new DyeReader();
   readonly #felt = new Felt(this, {
+    table: () => this.table,
+    words: () => this.#words.words,
+    drawable: () => this.visible && !this.compact && this.felt.width > 0,
     now: () => this.#now(),
     play: (move) => this.match.play(move),
     tell: ({ text, tone, rule }) => this.message(text, tone, rule),
@@ -85,7 +90,7 @@ export class PipDominoTable extends TableElement<
   }
 
   protected override renderRoundOver(table: DominoTableState): TemplateResult {
-    if (this.#panel) return this.#panel(this.#words.words, table);
+    if (this.#panel) return this.#panel(this.#words.words, table, this.#dyes.of(this));
     void this.#loadPanel();
     return html`<h2>${this.#words.words.roundOver}</h2>`;
   }
@@ -154,16 +159,15 @@ export class PipDominoTable extends TableElement<
 
   #now(): FeltNow {
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const pace = Number(this.pace ?? calm * 2);
     return {
       table: this.table,
       words: this.#words.words,
       width: this.felt.width,
       height: this.felt.height,
       compact: this.compact,
-      visible: this.visible,
       back: this.back,
-      motion: still ? 0 : Math.min(calm, Number.isFinite(pace) ? pace * 0.6 : calm),
+      dye: this.#dyes.of(this),
+      motion: still ? 0 : Math.min(calm, this.waits * 0.6),
     };
   }
 }

@@ -7,6 +7,7 @@ import type { MatchEmitted } from '../../machines/match-events.ts';
 import type { DominoWords } from '../locales/en/dominoes.ts';
 import { handSlots, layoutInTable, type Rect, type TableAreas } from './areas.ts';
 import { Choosing } from './choosing.ts';
+import { type Dye, dyedScene } from './dye.ts';
 import { feltAreas } from './felt-areas.ts';
 import { endsOf, fitsOf, sizeOf, tileIn, tileOf, tilesOf } from './fits.ts';
 import type { renderFlow } from './flow.ts';
@@ -30,8 +31,9 @@ export interface FeltNow {
   readonly height: number;
   /** Too small for a picture: tiles stand in the flow. */
   readonly compact: boolean;
-  readonly visible: boolean;
   readonly back: string | undefined;
+  /** An embedder's colours of tiles. */
+  readonly dye: Dye | null;
   /** Milliseconds that a tile's way may take. */
   readonly motion: number;
 }
@@ -45,6 +47,11 @@ export interface FeltHost {
 }
 
 export interface FeltNeeds {
+  table(): DominoTableState;
+  words(): DominoWords;
+  /** Whether a canvas is worth its download now: in view, and large enough. */
+  drawable(): boolean;
+  /** For rendering. */
   now(): FeltNow;
   play(move: string): void;
   tell(told: Told): void;
@@ -64,10 +71,10 @@ export class Felt {
     this.#host = host;
     this.#needs = needs;
     const find = (selector: string) => host.renderRoot.querySelector<HTMLElement>(selector);
-    keepFocus(host, () => find('.panel .primary') ?? find('.tile[tabindex="0"]'));
+    keepFocus(host, () => find('.tile[tabindex="0"]'));
     this.choosing = new Choosing(host, {
-      table: () => needs.now().table,
-      words: () => needs.now().words,
+      table: needs.table,
+      words: needs.words,
       play: needs.play,
       tell: needs.tell,
       render: () => host.requestUpdate(),
@@ -76,10 +83,7 @@ export class Felt {
     });
     this.#picture = new PictureLayer(host, {
       host: () => find('.canvas'),
-      wanted: () => {
-        const { compact, visible, width } = needs.now();
-        return visible && !compact && width > 0;
-      },
+      wanted: needs.drawable,
       // Without it tiles are still tapped.
       loading: () => void this.choosing.addDragging().catch(() => {}),
     });
@@ -102,7 +106,8 @@ export class Felt {
     const layout = layoutInTable(line, areas);
     const { hand } = this.choosing;
     this.choosing.board = { spots: openSpots(layout, hand.choices), tile: layout.tile };
-    this.#picture.set(sceneOf(now, areas, line, layout, hand.picked), now.motion);
+    const scene = sceneOf(now, areas, line, layout, hand.picked);
+    this.#picture.set(dyedScene(scene, now.dye), now.motion);
     return html`<div
       class=${classMap({ tabletop: true, dragging: !!this.choosing.drag?.tile })}
       tabindex="-1"

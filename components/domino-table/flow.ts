@@ -20,7 +20,7 @@ export function renderFlow(
   return html`<div class="flow" tabindex="-1">
     ${renderLineText(now)}
     <div class="flow-line" aria-hidden="true">
-      ${tilesOf(table.view?.line).map(({ a, b }) => renderTile({ a, b }, a === b ? 1 : 0))}
+      ${tilesOf(table.view?.line).map(({ a, b }) => renderTile({ a, b }, now.dye, a === b ? 1 : 0))}
     </div>
     ${
       picked === null
@@ -45,6 +45,6 @@ export function renderFlow(
     }
     ${renderBoneyard(now)}
     <div class="note-line">${message}</div>
-    ${asksHand(now) ? renderHand({ ...look, face: (tile) => renderTile(tileOf(tile)) }) : nothing}
+    ${asksHand(now) ? renderHand({ ...look, face: (tile) => renderTile(tileOf(tile), now.dye) }) : nothing}
   </div>`;
 }

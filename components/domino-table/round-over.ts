@@ -6,12 +6,17 @@ import { scoreSum } from '../../machines/dominoes/explain.ts';
 import { rulesOf } from '../../machines/dominoes/options.ts';
 import type { RoundResult } from '../../machines/game.ts';
 import type { DominoWords } from '../locales/en/dominoes.ts';
+import type { Dye } from './dye.ts';
 import { handOf, tileOf } from './fits.ts';
 import { isDrawn } from './line-text.ts';
 import { type DominoTableState, endText, matchText, who } from './speech.ts';
 import { renderTile } from './tile.ts';
 
-export function renderRoundOver(words: DominoWords, table: DominoTableState): TemplateResult {
+export function renderRoundOver(
+  words: DominoWords,
+  table: DominoTableState,
+  dye: Dye | null,
+): TemplateResult {
   const result = table.view?.result;
   if (!result) return html`${nothing}`;
   const over = table.stage === 'match-over';
@@ -19,7 +24,7 @@ export function renderRoundOver(words: DominoWords, table: DominoTableState): Te
     ${over ? html`<p class="how">${words.sentence({ text: endText(words, table) })}</p>` : nothing}
     ${renderWhy(words, table, result)}
     <ul class="results">
-      ${repeat(order(table), (seat) => renderSeat(words, table, result, seat))}
+      ${repeat(order(table), (seat) => renderSeat(words, table, result, dye, seat))}
     </ul>
     ${renderSum(words, table, result)} ${renderNext(words, table, result)}`;
 }
@@ -34,6 +39,7 @@ function renderSeat(
   words: DominoWords,
   table: DominoTableState,
   result: RoundResult,
+  dye: Dye | null,
   seat: number,
 ): TemplateResult {
   const { view } = table;
@@ -44,7 +50,7 @@ function renderSeat(
   return html`<li class=${classMap({ result: true, wins })}>
     <span class="result-name">${who(table, seat).seat}</span>
     <span class="result-hand" aria-hidden="true"
-      >${tiles.map((tile) => renderTile(tileOf(tile)))}</span
+      >${tiles.map((tile) => renderTile(tileOf(tile), dye))}</span
     >
     <span class="spoken">${tiles.join(', ')}</span>
     <span class="result-left">${tiles.length === 0 ? words.handEmpty : words.pips({ n: pips })}</span>

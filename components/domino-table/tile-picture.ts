@@ -16,9 +16,16 @@ export type Back = 'moon' | 'wave' | 'plain';
 /** Navy, in a pip's shade and in its light. */
 const shade = '#0f1540';
 const glint = '#2b3983';
+const gleam = '#5c6bc4';
 const tones = {
   lit: { from: '#fffdf6', to: '#f6f0df', edge: '#c9bd9f', rim: '#ffffff', groove: '#bdb39c' },
   rest: { from: '#efebdf', to: '#e5dfce', edge: '#aea48a', rim: '#f8f5ec', groove: '#aaa18b' },
+} as const;
+
+/** The paints that an embedder's colours stand in for (see dye.ts). */
+export const paints = {
+  face: Object.values(tones).flatMap((tone) => Object.values(tone)),
+  ink: [shade, glint, gleam],
 } as const;
 
 /** Where pips lie in a half, as steps of the grid from its middle. */
@@ -97,7 +104,7 @@ function pip(x: number, y: number, turn: Turn, r: number): Stroke[] {
       x: x + d.x * r * 0.3,
       y: y + d.y * r * 0.3,
       r: r * 0.56,
-      fill: { color: '#5c6bc4', alpha: 0.32 },
+      fill: { color: gleam, alpha: 0.32 },
     },
   ];
 }

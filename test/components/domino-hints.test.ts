@@ -6,7 +6,10 @@ describe('<pip-domino-table> hints and prompts', () => {
     const table = await seated({ seed: 'hint' });
     await myTurn(table);
     button(table, /^Hint$/).click();
-    await waitUntil(() => all(table, '.tile.hinted').length === 1, 'a hint', { interval: 10 });
+    await waitUntil(() => all(table, '.tile.hinted').length === 1, 'a hint', {
+      interval: 10,
+      timeout: 8000,
+    });
     await table.updateComplete;
     const tile = one(table, '.tile.hinted').dataset.tile ?? '';
     expect(one(table, '.message').textContent).to.contain(`Hint: play ${tile}`);

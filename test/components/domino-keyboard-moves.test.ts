@@ -36,7 +36,8 @@ describe('<pip-domino-table> keyboard', () => {
       expect(hasFocus(table), `focus in the table (${stage})`).to.equal(true);
       if (stage === 'match-over') break;
       if (stage === 'round-over') {
-        await tabTo(() => /Next round/.test(focused(table)?.textContent ?? ''));
+        const next = button(table, /^Next round$/);
+        await tabTo(() => focused(table) === next);
         await press('Enter');
         await table.updateComplete;
         continue;

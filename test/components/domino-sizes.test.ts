@@ -83,6 +83,20 @@ describe('<pip-domino-table> sizes', () => {
     expect(held(table).length).to.be.greaterThan(0);
   });
 
+  it('draws its tiles in the colours that the page gives', async () => {
+    const table = await seated({ width: 240, height: 420, seed: 'dye' });
+    await myTurn(table);
+    const drawn = () => all(table, '.tile svg')[0]?.innerHTML ?? '';
+    const house = drawn();
+    table.style.setProperty('--pip-tile-ink', 'rgb(200 0 0)');
+    table.style.setProperty('--pip-tile-face', 'black');
+    table.requestUpdate();
+    await table.updateComplete;
+    expect(house).to.not.match(/stop-color="#[b-d][0-9a-f]0000"/);
+    expect(drawn()).to.match(/stop-color="#[b-d][0-9a-f]0000"/);
+    expect(drawn()).to.contain('#000000');
+  });
+
   it('mirrors its chrome in RTL pages but never the order of tiles', async () => {
     const table = await seated({ seed: 'rtl', dir: 'rtl' });
     await myTurn(table);
