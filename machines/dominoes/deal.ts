@@ -10,7 +10,7 @@ import { options as complete, rulesOf } from './options.ts';
 import { cite, type Rules } from './rule-sets.ts';
 import { standing } from './standing.ts';
 import { type DominoState, isHidden, sideOf } from './state.ts';
-import { highest, isDouble, openingRank, TILES, type Tile } from './tile.ts';
+import { highest, isDouble, TILES, type Tile } from './tile.ts';
 
 export interface Dealt {
   hands: Tile[][];
@@ -40,7 +40,7 @@ function dealRound(
   const winner = freeOpener(rules, soFar.rounds.at(-1));
   const mustDouble = winner === null && rules.noDouble === 'redeal';
   const { hands, stock } =
-    fieldsOf(source)?.has('seed') && 'seed' in source
+    'seed' in source
       ? shuffled(source.seed, options.players, size, round, mustDouble)
       : readDeal(source, options.players, size);
   if (mustDouble && !hands.flat().some(isDouble)) {
@@ -81,8 +81,8 @@ function freeOpener(rules: Rules, last: RoundResult | undefined): Seat | null {
 
 /** DRAW-3: the seat that holds the first tile in COM-5 order. */
 function forcedOpener(hands: readonly (readonly Tile[])[]): Seat {
-  const ranks = hands.map((hand) => openingRank(highest(hand) ?? '0-0'));
-  return ranks.indexOf(Math.max(...ranks));
+  const best = highest(hands.flat());
+  return hands.findIndex((hand) => hand.some((tile) => tile === best));
 }
 
 function shuffled(

@@ -1,6 +1,6 @@
 /** The layout: one line, and with a spinner two further arms (DRAW-6, FIVE-4…8). */
 import type { Arm } from './model.ts';
-import { type Tile, tileOf } from './tile.ts';
+import { high, low, type Tile, tileOf } from './tile.ts';
 
 /** A tile as it lies: `a` towards the left end (or the spinner), `b` outwards. */
 export interface Laid {
@@ -42,6 +42,11 @@ export function ends(layout: Layout): End[] {
     open.push({ arm: 'D', number: layout.down.at(-1)?.b ?? spinner.b });
   }
   return open;
+}
+
+/** The open ends that a tile fits (DRAW-7). */
+export function fits(layout: Layout, tile: Tile): End[] {
+  return ends(layout).filter(({ number }) => number === high(tile) || number === low(tile));
 }
 
 /** Lays the opening tile, its higher half to the left. */

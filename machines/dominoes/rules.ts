@@ -1,7 +1,7 @@
 /** What may be played, and what a move leads to. Pure; knows nothing of time or chance. */
 import { PipError, type PipErrorDetail } from '../error.ts';
 import type { LogEntry, Seat } from '../game.ts';
-import { type End, ends, endsCount, type Layout, laidTiles, lay, lead } from './line.ts';
+import { type End, ends, endsCount, fits, type Layout, laidTiles, lay, lead } from './line.ts';
 import type { Arm } from './model.ts';
 import { formatMove, type Move, parseMove } from './notation.ts';
 import { cite, type Matter } from './rule-sets.ts';
@@ -9,30 +9,14 @@ import { settle } from './settle.ts';
 import { type DominoState, handOf, isHidden, nextSeat, sideOf } from './state.ts';
 import { high, highest, low, openingRank, type Slot, type Tile, UNKNOWN } from './tile.ts';
 
-/** The open ends that a tile fits. */
-export function fits(layout: Layout, tile: Tile): End[] {
-  return ends(layout).filter(({ number }) => number === high(tile) || number === low(tile));
-}
-
-/** Every placement of the known tiles of a hand, unsorted. A forced opening is the highest of them. */
-function placements(state: DominoState, hand: readonly Slot[]): string[] {
-  const open = ends(state.layout);
-  if (open.length === 0) return openings(state, hand);
-  const found: string[] = [];
-  for (const tile of hand) {
-    if (tile === UNKNOWN) continue;
-    for (const { arm, number } of open) {
-      if (number === high(tile) || number === low(tile)) found.push(`${tile}@${arm}`);
-    }
-  }
-  return found;
-}
-
-function openings({ lead }: DominoState, hand: readonly Slot[]): string[] {
+/** Every placement of the known tiles of a hand, unsorted; a forced opening is the highest of them. */
+function placements({ layout, lead }: DominoState, hand: readonly Slot[]): string[] {
   const known = hand.filter((slot) => slot !== UNKNOWN);
-  if (lead === 'free') return known;
-  const forced = highest(known);
-  return forced === undefined ? [] : [forced];
+  if (layout.line.length > 0) {
+    return known.flatMap((tile) => fits(layout, tile).map(({ arm }) => `${tile}@${arm}`));
+  }
+  const forced = lead === 'forced' ? highest(known) : undefined;
+  return forced === undefined ? known : [forced];
 }
 
 /** DRAW-9, DRAW-11: whether there is anything to draw. */

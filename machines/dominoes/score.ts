@@ -21,12 +21,13 @@ export function outRounding(state: Pick<DominoState, 'options' | 'rules'>): Rule
 
 /** Pips by side. */
 export function sideCounts(rules: Rules, left: readonly number[]): number[] {
-  const counts: number[] = new Array(sideCount(rules, left.length)).fill(0);
-  left.forEach((pips, seat) => {
-    const side = sideOf(rules, seat);
-    counts[side] = (counts[side] ?? 0) + pips;
-  });
-  return counts;
+  return Array.from({ length: sideCount(rules, left.length) }, (_, side) =>
+    sum(left.filter((_, seat) => sideOf(rules, seat) === side)),
+  );
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, n) => total + n, 0);
 }
 
 /** The round's result for a way of ending. `by`: the seat that went out or reached the target, or that forfeits. */
@@ -57,23 +58,24 @@ interface Gain {
 }
 
 function scoreOut(state: DominoState, counts: readonly number[], side: number): Gain {
-  const sum = counts.reduce((total, pips, i) => (i === side ? total : total + pips), 0);
+  const others = sum(counts.filter((_, i) => i !== side));
   const rounding = outRounding(state);
-  const share = rounding === 'raw' ? sum : rounding === 'down5' ? down5(sum) : nearest5(sum);
+  const share =
+    rounding === 'raw' ? others : rounding === 'down5' ? down5(others) : nearest5(others);
   return { winners: [side], share };
 }
 
 function scoreBlocked(rules: Rules, counts: readonly number[]): Gain {
   const lowest = Math.min(...counts);
   const winners = counts.map((_, i) => i).filter((i) => counts[i] === lowest);
-  const sum = counts.reduce((total, pips) => total + pips, 0);
-  const differences = sum - lowest * counts.length;
+  const all = sum(counts);
+  const differences = all - lowest * counts.length;
   if (winners.length > 1) {
     return rules.tie === 'shared'
       ? { winners, share: Math.floor(differences / winners.length) }
       : { winners: [], share: 0 };
   }
-  if (rules.blocked === 'sum-less-own') return { winners, share: sum - 2 * lowest };
-  if (rules.blocked === 'whole-nearest5') return { winners, share: nearest5(sum - lowest) };
+  if (rules.blocked === 'sum-less-own') return { winners, share: all - 2 * lowest };
+  if (rules.blocked === 'whole-nearest5') return { winners, share: nearest5(all - lowest) };
   return { winners, share: differences };
 }

@@ -2,11 +2,11 @@
 import { PipError } from '../error.ts';
 import type { Seat } from '../game.ts';
 import { guarded } from '../reading.ts';
-import { ends, laidTiles } from './line.ts';
+import { fits, laidTiles } from './line.ts';
 import { readSlots } from './notation.ts';
 import { score } from './score.ts';
 import { type DominoState, isHidden, sideOf } from './state.ts';
-import { high, low, type Slot, UNKNOWN } from './tile.ts';
+import { type Slot, UNKNOWN } from './tile.ts';
 
 /** How a round that has ended did so, and the seat that counts for it. */
 interface Ending {
@@ -50,15 +50,8 @@ export function endingOf(state: DominoState, mover: Seat): Ending | null {
 /** DRAW-13: nobody holds a playable tile and nothing can be drawn. Never inferred while a hand is unknown. */
 export function isBlocked({ rules, hands, stock, layout }: DominoState): boolean {
   if (rules.draw && stock.length > 0) return false;
-  const open = ends(layout);
-  if (open.length === 0) return false;
-  return hands.every((hand) =>
-    hand.every(
-      (slot) =>
-        slot !== UNKNOWN &&
-        open.every(({ number }) => number !== high(slot) && number !== low(slot)),
-    ),
-  );
+  if (layout.line.length === 0) return false;
+  return hands.flat().every((slot) => slot !== UNKNOWN && fits(layout, slot).length === 0);
 }
 
 function badShown(reason: string): PipError {

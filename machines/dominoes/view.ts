@@ -3,10 +3,9 @@ import type { Seat } from '../game.ts';
 import type { DominoView } from './model.ts';
 import { formatLine, formatSlots } from './notation.ts';
 import { type DominoState, totals } from './state.ts';
-import { UNKNOWN } from './tile.ts';
 
 function hidden(count: number): string {
-  return formatSlots(new Array(count).fill(UNKNOWN));
+  return count > 0 ? `?${count}` : '';
 }
 
 /** The view of a seat; null = a spectator. Once the round is over every view shows all hands, never the boneyard. */
