@@ -1,4 +1,4 @@
-/** `npm start`: builds everything and serves the site with live tables; `PORT` asks for a port, `-- --dev` for Astro's own server. */
+/** `npm start`: builds everything and serves the site with live tables; `PORT` and `HOST` ask for an address, `-- --dev` for Astro's own server. */
 import { join } from 'node:path';
 import { buildDist } from './build-dist.ts';
 import { buildSite } from './build-site.ts';
@@ -24,7 +24,7 @@ if (process.argv.includes('--dev')) {
 /** On the port asked for, else the first free one from 4321. */
 async function serveSite(): Promise<StaticServer> {
   const folders = { '/': join(root, 'site/dist') };
-  const options = { folders, gzip: true, host: 'localhost' };
+  const options = { folders, gzip: true, host: process.env.HOST ?? 'localhost' };
   const asked = Number(process.env.PORT ?? '');
   if (asked > 0) return serve({ ...options, port: asked });
   for (let port = 4321; port < 4361; port++) {

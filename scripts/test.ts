@@ -14,6 +14,10 @@ if (chosen.length === 0) {
 }
 if (chosen.some((suite) => suite.browsers === true)) installBrowsers();
 
+// What the suites started ends with this process: see `exit` in scripts/webkit-driver.ts.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.once(signal, () => process.exit(130));
+
 const table: string[] = [];
 let total = none;
 for (const suite of chosen) total = sum(total, await take(suite));

@@ -14,7 +14,13 @@ export async function startWebKitDriver(
   browser: Browser & { engine: 'webkit' },
 ): Promise<WebKitDriver> {
   const started: ChildProcess[] = [];
+  // Nothing of ours outlives this process, however it ends.
+  const kill = () => {
+    for (const child of started) child.kill('SIGKILL');
+  };
+  process.once('exit', kill);
   const stop = async () => {
+    process.off('exit', kill);
     for (const child of started.reverse()) await end(child);
   };
   try {

@@ -24,9 +24,8 @@ export class WebKitLauncher implements BrowserLauncher {
   }
 
   async startSession(id: string, url: string): Promise<void> {
-    const session = await this.session();
     this.#urls.set(id, url);
-    await session.navigate(url);
+    await (await this.session()).navigate(url);
   }
 
   isActive(id: string): boolean {
@@ -37,11 +36,16 @@ export class WebKitLauncher implements BrowserLauncher {
     return this.#urls.get(id);
   }
 
+  /** Its page may have crashed: the session went with it, and the next test begins another. */
   async stopSession(id: string) {
     this.#urls.delete(id);
-    const session = await this.session();
-    await session.releaseInput();
-    await session.navigate('about:blank');
+    try {
+      const session = await this.session();
+      await session.releaseInput();
+      await session.navigate('about:blank');
+    } catch {
+      await this.stop();
+    }
     return {};
   }
 
@@ -50,9 +54,10 @@ export class WebKitLauncher implements BrowserLauncher {
   }
 
   async stop(): Promise<void> {
-    const session = await this.#session;
+    const opened = this.#session;
     this.#session = null;
-    await session?.end();
+    // A session that is gone needs no end.
+    await opened?.then((session) => session.end()).catch(() => undefined);
   }
 
   /** Pressed one after another; a modifier among them stays down for those after it. */

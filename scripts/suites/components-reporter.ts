@@ -10,16 +10,30 @@ import { type Counts, none, oneFailed, onePassed, sum } from '../counts.ts';
 export interface CountingReporter {
   reporter: Reporter;
   counts(): Counts;
+  /** Files cut short because the browser's page went away: neither passed nor failed, not counted. */
+  interrupted(): readonly string[];
 }
 
-export function quietReporter(engine: string): CountingReporter {
+/** `last`: nobody will run an interrupted file again, so it counts as failed. */
+export function quietReporter(engine: string, last: boolean): CountingReporter {
   let counts = none;
+  const interrupted: string[] = [];
   const reporter: Reporter = {
     reportTestFileResults({ sessionsForTestFile }) {
-      for (const session of sessionsForTestFile) counts = sum(counts, tell(engine, session));
+      for (const session of sessionsForTestFile) {
+        if (last || session.testFile === undefined || !wentAway(session)) {
+          counts = sum(counts, tell(engine, session));
+        } else {
+          interrupted.push(relative(session.testFile));
+        }
+      }
     },
   };
-  return { reporter, counts: () => counts };
+  return { reporter, counts: () => counts, interrupted: () => interrupted };
+}
+
+function wentAway(session: TestSession): boolean {
+  return session.errors.some(({ message }) => message.includes('the browser disconnected'));
 }
 
 function tell(engine: string, session: TestSession): Counts {
@@ -63,9 +77,13 @@ function print(what: string, error: TestResultError | undefined): void {
     `${error.name ?? 'Error'}: ${error.message}`,
     ...(error.stack ?? '').split('\n').slice(0, 6),
   ];
-  for (const line of lines) console.log(`        ${line}`);
+  for (const line of lines) console.log(`        ${line.slice(0, 400)}`);
   if (error.expected !== undefined)
-    console.log(`        expected ${error.expected}, got ${error.actual ?? ''}`);
+    console.log(`        expected ${brief(error.expected)}, got ${brief(error.actual ?? '')}`);
+}
+
+function brief(value: string): string {
+  return value.length > 400 ? `${value.slice(0, 400)}…` : value;
 }
 
 function relative(file: string): string {

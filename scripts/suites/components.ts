@@ -55,8 +55,9 @@ async function run(
   engine: Engine,
   browser: BrowserLauncher,
   files: readonly string[],
+  last = false,
 ): Promise<Counts> {
-  const report = quietReporter(engine);
+  const report = quietReporter(engine, last);
   const config: Partial<TestRunnerConfig> = {
     rootDir: process.cwd(),
     files: files.length > 0 ? [...files] : 'test/components/**/*.test.ts',
@@ -83,7 +84,11 @@ async function run(
   });
   if (runner === undefined) throw new Error(`The test runner did not start in ${engine}`);
   await stopped(runner);
-  return report.counts();
+  const interrupted = report.interrupted();
+  if (interrupted.length === 0) return report.counts();
+  // Seldom, and never at the same test, WebKit's own process traps and takes the page along.
+  console.log(`  ${engine}: the page crashed in ${interrupted.join(', ')}: once more`);
+  return sum(report.counts(), await run(engine, browser, interrupted, true));
 }
 
 function stopped(runner: TestRunner): Promise<void> {

@@ -27,9 +27,21 @@ export async function embed(args: readonly string[]): Promise<Counts> {
   for (const engine of engines) {
     if (!browsers.includes(engine)) continue;
     const browser = findBrowser(engine);
-    counts = sum(counts, browser === null ? missingEngine(engine) : await embedIn(browser));
+    counts = sum(counts, browser === null ? missingEngine(engine) : await embedTwice(browser));
   }
   return counts;
+}
+
+/** Once more where the driver lost its page: WebKit's process traps now and then. */
+async function embedTwice(browser: Browser): Promise<Counts> {
+  try {
+    return await embedIn(browser);
+  } catch (error) {
+    const lost = error instanceof Error && error.message.includes('invalid session id');
+    if (!lost) throw error;
+    console.log(`  ${browser.engine}: the page crashed: once more`);
+    return embedIn(browser);
+  }
 }
 
 async function embedIn(browser: Browser): Promise<Counts> {
