@@ -58,6 +58,11 @@ export const flowStyles = css`
   .flow-line {
     --_tile: 19px;
   }
+  .flow-counts {
+    margin: 0;
+    font-size: 13px;
+    color: var(--_quiet);
+  }
   .flow .message {
     font-size: 14px;
     padding-inline: 12px;

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import type { Choosing } from './choosing.ts';
 import { asksHand, type FeltNow } from './felt.ts';
-import { tileOf, tilesOf } from './fits.ts';
+import { sizeOf, tileOf, tilesOf } from './fits.ts';
 import { type HandLook, renderHand } from './hand.ts';
 import { renderBoneyard, renderLineText } from './line-text.ts';
 import { renderTile } from './tile.ts';
@@ -43,8 +43,18 @@ export function renderFlow(
             )}
           </div>`
     }
-    ${renderBoneyard(now)}
+    ${renderCounts(now)} ${renderBoneyard(now)}
     <div class="note-line">${message}</div>
     ${asksHand(now) ? renderHand({ ...look, face: (tile) => renderTile(tileOf(tile), now.dye) }) : nothing}
   </div>`;
+}
+
+/** Three or four narrow chips have no room for the counts, and no hands lie around this table. */
+function renderCounts({ table, words }: FeltNow): TemplateResult | typeof nothing {
+  const hands = table.view?.hands ?? [];
+  if (hands.length < 3) return nothing;
+  const counts = hands.flatMap((hand, seat) => {
+    return seat === table.me ? [] : [`${table.names[seat]}: ${words.tiles({ n: sizeOf(hand) })}`];
+  });
+  return html`<p class="flow-counts" aria-hidden="true">${counts.join(' · ')}</p>`;
 }
