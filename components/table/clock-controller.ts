@@ -40,9 +40,12 @@ export class ClockController implements ReactiveController {
     for (const running of bar.getAnimations()) running.cancel();
     const left = leftNow(clock);
     const from = { transform: `scaleX(${left / clock.wholeMs})` };
+    // Without motion the bar goes second by second.
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
     const motion = bar.animate([from, { transform: 'scaleX(0)' }], {
       duration: left,
       fill: 'both',
+      easing: still ? `steps(${Math.ceil(left / 1000) || 1})` : 'linear',
     });
     if (!clock.running) motion.pause();
   }

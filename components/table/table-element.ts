@@ -208,7 +208,8 @@ export abstract class TableElement<
     const { words } = this.common;
     if (!this.table.canHint) return this.message(words.noHint);
     if (this.table.hint === null) this.message(words.stillThinking);
-    await this.match.hint();
+    const move = await this.match.hint();
+    if (move === null && this.table.canHint) this.message(words.hintFailed);
   }
 
   async #copyRecord(): Promise<void> {

@@ -11,7 +11,7 @@ export function renderTop(shell: Shell): TemplateResult {
   const running = table.stage === 'playing';
   return html`
     <div class="top">
-      <ul class="seats ${count > 2 ? 'many' : ''}" part="score" aria-label=${words.seats}>
+      <ul role="list" class="seats ${count > 2 ? 'many' : ''}" part="score" aria-label=${words.seats}>
         ${order.map((seat) => renderChip(shell, seat))}
       </ul>
       <div class="tools">

@@ -35,6 +35,7 @@ export const common = {
   askYes: 'Yes, play',
   askNo: 'No',
   stillThinking: 'Looking for a good move…',
+  hintFailed: 'No hint could be found this time.',
   noHint: 'There is nothing to decide now.',
   nothingToUndo: 'There is no move of yours to take back in this round.',
   undone: 'Back to your last decision.',
