@@ -25,21 +25,21 @@ export interface PipErrorFacts {
 /** Every refusal of this library. `message` is for developers; tables say it in the reader's words. */
 export class PipError extends Error {
   readonly code: PipErrorCode;
-  readonly rule?: string;
-  readonly detail?: PipErrorDetail;
-  readonly path?: string;
-  readonly round?: number;
-  readonly move?: number;
+  readonly rule: string | undefined;
+  readonly detail: PipErrorDetail | undefined;
+  readonly path: string | undefined;
+  readonly round: number | undefined;
+  readonly move: number | undefined;
 
   constructor(code: PipErrorCode, facts: PipErrorFacts = {}) {
     super(describe(code, facts));
     this.name = 'PipError';
     this.code = code;
-    if (facts.rule !== undefined) this.rule = facts.rule;
-    if (facts.detail !== undefined) this.detail = facts.detail;
-    if (facts.path !== undefined) this.path = facts.path;
-    if (facts.round !== undefined) this.round = facts.round;
-    if (facts.move !== undefined) this.move = facts.move;
+    this.rule = facts.rule;
+    this.detail = facts.detail;
+    this.path = facts.path;
+    this.round = facts.round;
+    this.move = facts.move;
   }
 }
 

@@ -14,15 +14,6 @@ export interface Defaults {
   readonly clock: number;
 }
 
-const DEFAULTS: Defaults = {
-  rules: 'draw',
-  players: 2,
-  handSize: 7,
-  rounding: 'raw',
-  misplay: 'friendly',
-  clock: 0,
-};
-
 /** What a field means that a record of format 1 leaves out. Never changes, whatever becomes of DEFAULTS. */
 export const FORMAT_1: Defaults = {
   rules: 'draw',
@@ -32,6 +23,8 @@ export const FORMAT_1: Defaults = {
   misplay: 'friendly',
   clock: 0,
 };
+
+const DEFAULTS: Defaults = { ...FORMAT_1 };
 
 const FIELDS = ['rules', 'players', 'target', 'handSize', 'rounding', 'misplay', 'clock'];
 

@@ -245,3 +245,10 @@ test('FIVE-E24 the highest double 5-5 leads and scores 10 at once', () => {
   assert.deepEqual([game.seat(start), game.moves(start)], [1, ['5-5']]);
   assert.deepEqual(game.view(playAll(start, '5-5'), null).inPlay, [0, 10]);
 });
+
+test('FIVE-15 only one who sits there can give up', () => {
+  const state = game.deal(fives, { seed: 'a' });
+  for (const seat of [2, -1, Number.NaN, Object('0'), Object('push')]) {
+    refused(() => game.forfeit(state, seat), { code: 'illegal-move', rule: 'FIVE-15' });
+  }
+});
