@@ -1,5 +1,5 @@
 /** Tiles in an embedder's colours: `--pip-tile-face` and `--pip-tile-ink`. */
-import type { Paint, Picture, Scene, Stroke } from '../stage/scene.ts';
+import type { Line, Paint, Picture, Scene, Stroke } from '../stage/scene.ts';
 import { paints } from './tile-picture.ts';
 
 /** '#rrggbb'; the house's own where an embedder gives none. */
@@ -51,11 +51,29 @@ export function dyed(picture: Picture, dye: Dye | null): Picture {
 }
 
 function dyedStroke(stroke: Stroke, dye: Dye): Stroke {
-  const line = stroke.line && { ...stroke.line, color: shifted(stroke.line.color, dye) };
-  const lined = line ? { line } : {};
-  if (stroke.do === 'rule') return { ...stroke, ...lined };
-  if (stroke.do === 'path' && stroke.fill === undefined) return { ...stroke, ...lined };
-  return { ...stroke, ...lined, fill: dyedPaint(stroke.fill ?? 'none', dye) };
+  switch (stroke.do) {
+    case 'rule':
+      return { ...stroke, line: dyedLine(stroke.line, dye) };
+    case 'path':
+      return {
+        ...stroke,
+        ...(stroke.fill ? { fill: dyedPaint(stroke.fill, dye) } : {}),
+        ...(stroke.line ? { line: dyedLine(stroke.line, dye) } : {}),
+      };
+    case 'rect':
+    case 'disc':
+      return {
+        ...stroke,
+        fill: dyedPaint(stroke.fill, dye),
+        ...(stroke.line ? { line: dyedLine(stroke.line, dye) } : {}),
+      };
+    default:
+      return stroke;
+  }
+}
+
+function dyedLine(line: Line, dye: Dye): Line {
+  return { ...line, color: shifted(line.color, dye) };
 }
 
 function dyedPaint(paint: Paint, dye: Dye): Paint {

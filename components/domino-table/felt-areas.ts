@@ -1,5 +1,12 @@
 /** The felt's share of a whole table: the shell draws chips and controls outside it, so their room is given back. */
-import { maxTileOf, type OtherSeat, type Rect, type TableAreas, tableAreas } from './areas.ts';
+import {
+  type HandArea,
+  maxTileOf,
+  type OtherSeat,
+  type Rect,
+  type TableAreas,
+  tableAreas,
+} from './areas.ts';
 
 /** The areas of a felt of this size (CSS px), for 2…4 seats and at most `hand` tiles at the bottom. */
 export function feltAreas(width: number, height: number, seats: number, hand: number): TableAreas {
@@ -22,9 +29,14 @@ export function feltAreas(width: number, height: number, seats: number, hand: nu
     message: areas.wide
       ? { ...message, y: message.y - 4 }
       : { ...message, x: 8, y: message.y - 4, w: width - 16 },
-    hand: up(areas.hand),
+    hand: together(up(areas.hand)),
     controls: up(areas.controls),
   };
+}
+
+/** Small tiles stand closer than a tap's width asks for: they are a hand, not a queue. */
+function together(hand: HandArea): HandArea {
+  return { ...hand, slot: Math.min(hand.slot, Math.max(hand.tile + 10, 44)) };
 }
 
 /** On a narrow felt the boneyard lies in the row of the other hands, where the bottom seat has none. */
