@@ -1,21 +1,21 @@
 /** Rounds and matches between bots of two skills on mirrored deals, through the real rules. */
-import { beginner } from '../machines/dominoes/bots/beginner.ts';
+import { playText, tileFrom } from '../machines/dominoes/bots/board.ts';
 import { exactFor } from '../machines/dominoes/bots/exact.ts';
-import { expert } from '../machines/dominoes/bots/expert.ts';
-import { playsOf, playText } from '../machines/dominoes/bots/masks.ts';
-import { normal } from '../machines/dominoes/bots/normal.ts';
-import { sightOf, tileFrom } from '../machines/dominoes/bots/view-to-masks.ts';
+import { lineBoard } from '../machines/dominoes/bots/line-board.ts';
+import { searchFor } from '../machines/dominoes/bots/load.ts';
+import { rowOf } from '../machines/dominoes/bots/row.ts';
+import { sightOf } from '../machines/dominoes/bots/view-to-masks.ts';
 import { dominoes } from '../machines/dominoes/game.ts';
 import type { DominoOptions, DominoView } from '../machines/dominoes/model.ts';
 import type { MatchSoFar, RoundResult, Skill } from '../machines/game.ts';
-import { type Search, thinkAtOnce } from '../machines/think.ts';
+import { thinkAtOnce } from '../machines/think.ts';
 
 type DominoState = ReturnType<typeof dominoes.deal>;
 
 /** A player of the bench: a skill, or `all`, which cheats by seeing both hands (block with two players only). */
 export interface Player {
   name: Skill | 'all';
-  move(state: DominoState, view: DominoView): string;
+  move(state: DominoState, view: DominoView): Promise<string>;
   /** Milliseconds of every decision between several moves. */
   times: number[];
   /** Thread CPU milliseconds of all of them; single ones are below the system's resolution. */
@@ -25,20 +25,16 @@ export interface Player {
 export function player(name: Player['name'], seed: string, effort?: number): Player {
   const times: number[] = [];
   let cpu = 0;
-  const searches: Record<Skill, (view: DominoView) => Search<string>> = {
-    beginner: (view) => beginner(view, seed),
-    normal: (view) => normal(view),
-    expert: (view) => expert(view, seed, effort),
-  };
   return {
     name,
     times,
     cpu: () => cpu,
-    move(state, view) {
+    async move(state, view) {
       if (name === 'all') return seeingAll(state, view);
+      const search = await searchFor(view, name, seed, effort);
       const before = process.threadCpuUsage();
       const start = performance.now();
-      const move = thinkAtOnce(searches[name](view));
+      const move = thinkAtOnce(search);
       times.push(performance.now() - start);
       const { user, system } = process.threadCpuUsage(before);
       cpu += (user + system) / 1000;
@@ -48,17 +44,17 @@ export function player(name: Player['name'], seed: string, effort?: number): Pla
 }
 
 function seeingAll(state: DominoState, view: DominoView): string {
-  const sight = sightOf(view);
+  const sight = sightOf(view, lineBoard);
   const exact = exactFor(sight.row, sight.me, sight.need);
   const hands = state.hands.map((hand) =>
     hand.reduce((sum, tile) => sum | (1 << tileFrom(tile)), 0),
   );
-  const plays = playsOf(hands[sight.me] ?? 0, sight.ends);
+  const plays = lineBoard.plays(hands[sight.me] ?? 0, sight.ends);
   const values = plays.map((play) => exact.value(hands, [], sight.ends, play));
-  return playText(plays[values.indexOf(Math.max(...values))] ?? 0, sight.ends);
+  return playText(plays[values.indexOf(Math.max(...values))] ?? 0, sight.opening);
 }
 
-function playRound(start: DominoState, seats: readonly Player[]): RoundResult {
+async function playRound(start: DominoState, seats: readonly Player[]): Promise<RoundResult> {
   let state = start;
   for (;;) {
     const seat = dominoes.seat(state);
@@ -73,7 +69,7 @@ function playRound(start: DominoState, seats: readonly Player[]): RoundResult {
     const mover = seats[seat ?? 0];
     state = dominoes.play(
       state,
-      choice && mover ? mover.move(state, dominoes.view(state, seat)) : only,
+      choice && mover ? await mover.move(state, dominoes.view(state, seat)) : only,
     );
   }
 }
@@ -96,11 +92,17 @@ function figures(units: readonly number[]): Figures {
   return { mean, margin: 1.96 * Math.sqrt(square / (units.length - 1) / units.length) };
 }
 
-/** The first player in each seat once, all others the second. */
-function* seatings(a: Player, b: Player, players: number): Generator<[number, Player[]]> {
-  for (let at = 0; at < players; at++) {
-    yield [at, Array.from({ length: players }, (_, seat) => (seat === at ? a : b))];
+/** The first player on each side once (in pairs in both its seats), all others the second. */
+function* seatings(a: Player, b: Player, options: DominoOptions): Generator<[number, Player[]]> {
+  const sides = sidesOf(options);
+  for (let at = 0; at < sides; at++) {
+    yield [at, Array.from({ length: options.players }, (_, seat) => (seat % sides === at ? a : b))];
   }
+}
+
+/** Sides that score. */
+export function sidesOf(options: DominoOptions): number {
+  return rowOf(options).pairs ? 2 : options.players;
 }
 
 export interface RoundFigures {
@@ -110,54 +112,61 @@ export interface RoundFigures {
   won: Figures;
 }
 
-/** Rounds on `deals` mirrored deals; every second one is led freely. */
-export function rounds(a: Player, b: Player, options: DominoOptions, deals: number): RoundFigures {
+/** Rounds on `deals` mirrored deals; every second one follows a round that was won, led as the rules say. */
+export async function rounds(
+  a: Player,
+  b: Player,
+  options: DominoOptions,
+  deals: number,
+): Promise<RoundFigures> {
   const points: number[] = [];
   const won: number[] = [];
-  const none = new Array<number>(options.players).fill(0);
+  const sides = sidesOf(options);
+  const none = new Array<number>(sides).fill(0);
   for (let i = 0; i < deals; i++) {
-    const lead = (i >> 1) % options.players;
-    const led: RoundResult = { end: 'out', winners: [lead], points: none, left: none };
+    const left = new Array<number>(options.players).fill(0);
+    const led: RoundResult = { end: 'out', winners: [(i >> 1) % sides], points: none, left };
     const start = dominoes.deal(options, { seed: `bench ${i}` }, { rounds: i & 1 ? [led] : [] });
     let sum = 0;
     let wins = 0;
     let decided = 0;
-    for (const [seat, seats] of seatings(a, b, options.players)) {
-      const result = playRound(start, seats);
-      const own = result.points[seat] ?? 0;
+    for (const [side, seats] of seatings(a, b, options)) {
+      const result = await playRound(start, seats);
+      const own = result.points[side] ?? 0;
       const all = result.points.reduce((total, gained) => total + gained, 0);
-      sum += own - (all - own) / (options.players - 1);
-      wins += result.winners.includes(seat) ? 1 : 0;
+      sum += own - (all - own) / (sides - 1);
+      wins += result.winners.includes(side) ? 1 / result.winners.length : 0;
       decided += result.winners.length ? 1 : 0;
     }
-    points.push(sum / options.players);
+    points.push(sum / sides);
     if (decided) won.push(wins / decided);
   }
   return { points: figures(points), won: figures(won) };
 }
 
-/** Share of the matches that the first player wins, on `seeds` mirrored seeds. */
-export function matches(a: Player, b: Player, options: DominoOptions, seeds: number): Figures {
+/** Share of the matches that the first player wins, on `seeds` mirrored seeds; a shared win counts in part. */
+export async function matches(
+  a: Player,
+  b: Player,
+  options: DominoOptions,
+  seeds: number,
+): Promise<Figures> {
   const units: number[] = [];
+  const sides = sidesOf(options);
   for (let i = 0; i < seeds; i++) {
     let wins = 0;
-    for (const [seat, seats] of seatings(a, b, options.players)) {
-      const results: RoundResult[] = [];
-      const soFar: MatchSoFar = { rounds: results };
-      const total = () => results.reduce((sum, { points }) => sum + (points[seat] ?? 0), 0);
-      while (!over(results, options)) {
-        const earlier = { ...soFar, rounds: results.slice() };
-        results.push(playRound(dominoes.deal(options, { seed: `match ${i}` }, earlier), seats));
+    for (const [side, seats] of seatings(a, b, options)) {
+      const soFar: MatchSoFar & { rounds: RoundResult[] } = { rounds: [] };
+      let standing = dominoes.standing(options, soFar);
+      while (!standing.over) {
+        const earlier = { rounds: soFar.rounds.slice() };
+        const start = dominoes.deal(options, { seed: `match ${i}` }, earlier);
+        soFar.rounds.push(await playRound(start, seats));
+        standing = dominoes.standing(options, soFar);
       }
-      if (total() >= options.target) wins++;
+      if (standing.winners.includes(side)) wins += 1 / standing.winners.length;
     }
-    units.push(wins / options.players);
+    units.push(wins / sides);
   }
   return figures(units);
-}
-
-function over(results: readonly RoundResult[], { target, players }: DominoOptions): boolean {
-  return Array.from({ length: players }, (_, seat) =>
-    results.reduce((sum, { points }) => sum + (points[seat] ?? 0), 0),
-  ).some((total) => total >= target);
 }

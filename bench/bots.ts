@@ -1,11 +1,13 @@
 /**
  * How strong and how quick the bots are, as Markdown tables.
- * `npm run bench:bots -- --deals 2000 --matches 200 --rules block --players 2 --effort 50000`
+ * `npm run bench:bots -- --deals 2000 --matches 200 --rules fives,pip-team --players 2,4 --effort 50000`
  */
 import { parseArgs } from 'node:util';
 import { dominoes } from '../machines/dominoes/game.ts';
-import type { Players } from '../machines/dominoes/model.ts';
-import { type Figures, matches, player, rounds } from './bots-table.ts';
+import type { RuleSetId } from '../machines/dominoes/model.ts';
+import { offered } from '../machines/dominoes/options.ts';
+import { RULE_SETS } from '../machines/dominoes/rule-sets.ts';
+import { type Figures, matches, player, rounds, sidesOf } from './bots-table.ts';
 
 const { values } = parseArgs({
   options: {
@@ -13,7 +15,8 @@ const { values } = parseArgs({
     deals: { type: 'string', default: '100' },
     /** Mirrored match seeds; 0 leaves matches out. */
     matches: { type: 'string', default: '10' },
-    rules: { type: 'string', default: 'block,draw' },
+    /** Any of the eight rule sets. */
+    rules: { type: 'string', default: 'block,draw,fives' },
     players: { type: 'string', default: '2,3,4' },
     /** The expert's, instead of its default. */
     effort: { type: 'string' },
@@ -31,15 +34,16 @@ const rows: string[] = [];
 const speeds: string[] = [];
 const ceilings: string[] = [];
 for (const rules of values.rules.split(',')) {
-  if (rules !== 'block' && rules !== 'draw') throw new Error(`no bench for ${rules}`);
-  for (const players of values.players.split(',').map(Number).filter(isPlayers)) {
+  if (!isRuleSetId(rules)) throw new Error(`no rule set ${rules}`);
+  const asked = values.players.split(',').map(Number);
+  for (const players of offered(RULE_SETS[rules]).filter((n) => asked.includes(n))) {
     const options = dominoes.options({ rules, players });
     for (const [first, second] of pairs) {
       const a = player(first, 'a', effort);
       const b = player(second, 'b', effort);
-      const { points, won } = rounds(a, b, options, deals);
-      const match = seeds > 1 ? percent(matches(a, b, options, seeds)) : '–';
-      const fair = `${(100 / players).toFixed(0)} %`;
+      const { points, won } = await rounds(a, b, options, deals);
+      const match = seeds > 1 ? percent(await matches(a, b, options, seeds)) : '–';
+      const fair = `${(100 / sidesOf(options)).toFixed(0)} %`;
       rows.push(
         line([
           rules,
@@ -52,7 +56,7 @@ for (const rules of values.rules.split(',')) {
         ]),
       );
       if (rules === 'block' && players === 2 && first === 'expert') {
-        const ceiling = rounds(player('all', 'c'), b, options, deals).points;
+        const { points: ceiling } = await rounds(player('all', 'c'), b, options, deals);
         const share = `${((100 * points.mean) / ceiling.mean).toFixed(0)} %`;
         ceilings.push(line([signed(points), signed(ceiling), share]));
       }
@@ -74,7 +78,7 @@ for (const rules of values.rules.split(',')) {
 }
 
 print(
-  `Strength: ${deals} mirrored deals and ${seeds} mirrored matches to 100 a row; one seat of the first skill, the others of the second; ± is a 95 % interval`,
+  `Strength: ${deals} mirrored deals and ${seeds} mirrored matches to the default target a row; one side of the first skill, the others of the second; ± is a 95 % interval`,
   ['rules', 'players', 'skill', 'points a round', 'rounds won', 'matches won', 'fair share'],
   rows,
 );
@@ -89,8 +93,8 @@ print(
   speeds,
 );
 
-function isPlayers(n: number): n is Players {
-  return n === 2 || n === 3 || n === 4;
+function isRuleSetId(name: string): name is RuleSetId {
+  return Object.hasOwn(RULE_SETS, name);
 }
 
 function signed({ mean, margin }: Figures): string {

@@ -1,8 +1,9 @@
 /** Bots for every game: they get a view, never the state. */
-import type { DominoOptions, DominoView } from './dominoes/model.ts';
+import { searchFor } from './dominoes/bots/load.ts';
+import type { DominoView } from './dominoes/model.ts';
 import { PipError } from './error.ts';
 import type { GameId, Skill } from './game.ts';
-import { type Search, think } from './think.ts';
+import { think } from './think.ts';
 
 export interface BotOptions {
   skill: Skill;
@@ -33,31 +34,8 @@ export async function choose(
   if (id !== 'dominoes') {
     throw new PipError('bad-option', { detail: { field: 'game', accepted: ['dominoes'] } });
   }
-  return think(await dominoes(view, options), options);
-}
-
-/** Each skill is loaded when it is first asked for. */
-async function dominoes(view: DominoView, options: BotOptions): Promise<Search<string>> {
   const { skill, seed = '', effort } = options;
-  if (hasSpinner(view.options)) {
-    const { pointsAtOnce } = await import('./dominoes/bots/points-at-once.ts');
-    return pointsAtOnce(view);
-  }
-  if (skill === 'beginner') {
-    const { beginner } = await import('./dominoes/bots/beginner.ts');
-    return beginner(view, seed);
-  }
-  if (skill === 'normal') {
-    const { normal } = await import('./dominoes/bots/normal.ts');
-    return normal(view);
-  }
-  const { expert } = await import('./dominoes/bots/expert.ts');
-  return expert(view, seed, effort);
-}
-
-function hasSpinner({ rules }: DominoOptions): boolean {
-  if (typeof rules === 'string') return rules === 'fives';
-  return rules.spinner ?? rules.base === 'fives';
+  return think(await searchFor(view, skill, seed, effort), options);
 }
 
 export { type BotPort, chooseInWorker } from './bot-port.ts';

@@ -1,59 +1,187 @@
 /** The bots' bit engine against the rules, and its search against plain minimax. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { armsPlayoutFor } from '../../machines/dominoes/bots/arms-playout.ts';
+import {
+  type Board,
+  PASS,
+  playFrom,
+  playText,
+  tileFrom,
+} from '../../machines/dominoes/bots/board.ts';
+import { chanceFrom } from '../../machines/dominoes/bots/chance.ts';
 import { countOf } from '../../machines/dominoes/bots/counts.ts';
 import { exactFor } from '../../machines/dominoes/bots/exact.ts';
-import { after, playsOf, playText } from '../../machines/dominoes/bots/masks.ts';
-import { rowOf } from '../../machines/dominoes/bots/row.ts';
+import { historyOf } from '../../machines/dominoes/bots/history.ts';
+import { after, playsOf } from '../../machines/dominoes/bots/line-board.ts';
+import { boardFor } from '../../machines/dominoes/bots/load.ts';
+import { sizeOf } from '../../machines/dominoes/bots/masks.ts';
+import { playoutFor } from '../../machines/dominoes/bots/playout.ts';
+import { endsCountIn, rowOf } from '../../machines/dominoes/bots/row.ts';
 import { blockedPoints, outPoints, worth } from '../../machines/dominoes/bots/settle.ts';
-import {
-  choices,
-  onlyMove,
-  sightOf,
-  tileFrom,
-} from '../../machines/dominoes/bots/view-to-masks.ts';
+import { choices, onlyMove, sightOf } from '../../machines/dominoes/bots/view-to-masks.ts';
+import { drawWorld } from '../../machines/dominoes/bots/worlds.ts';
 import { dominoes } from '../../machines/dominoes/game.ts';
-import { dice, moverView, randomRound, SOAK, TABLES } from './bots-rounds.ts';
+import { ends, endsCount } from '../../machines/dominoes/line.ts';
+import { type DominoState, dice, moverView, randomRound, SOAK, TABLES } from './bots-rounds.ts';
 
-/** Moves with equal ends taken as one, the way the engine counts them. */
-function distinct(moves: readonly string[], line: string | undefined): string[] {
-  const equalEnds = line !== undefined && line !== '' && line.at(0) === line.at(-1);
-  return moves.filter((move) => !(equalEnds && move.endsWith('@R'))).toSorted();
-}
-
-test('the engine finds the moves that the rules allow, in rounds of every size', () => {
+/** Every running state of some random rounds of every table, with its board. */
+async function* running(name: string, times: number): AsyncGenerator<[DominoState, Board]> {
   for (const table of TABLES) {
-    for (let i = 0; i < 60 * SOAK; i++) {
-      for (const state of randomRound(table, `moves ${i}`)) {
-        if (dominoes.seat(state) === null) continue;
-        const view = moverView(state);
-        const sight = sightOf(view);
-        const plays = choices(sight);
-        const only = plays.length ? null : onlyMove(sight, plays);
-        const found = only === null ? plays.map((play) => playText(play, sight.ends)) : [only];
-        assert.deepEqual(found.toSorted(), distinct(dominoes.moves(state), view.line));
+    const board = await boardFor(dominoes.options(table));
+    for (let i = 0; i < times * SOAK; i++) {
+      for (const state of randomRound(table, `${name} ${i}`)) {
+        if (dominoes.seat(state) !== null) yield [state, board];
       }
     }
   }
+}
+
+test('the engine finds the moves that the rules allow, ends that are alike once', async () => {
+  for await (const [state, board] of running('moves', 40)) {
+    const sight = sightOf(moverView(state), board);
+    const plays = choices(sight);
+    const only = plays.length ? null : onlyMove(sight, plays);
+    const legal = dominoes.moves(state);
+    const found = only === null ? plays.map((play) => playText(play, sight.opening)) : [only];
+    for (const move of found) assert.ok(legal.includes(move), `${move} of ${legal}`);
+    const leads = (move: string) => (move.includes('-') ? lead(state, move) : move);
+    assert.deepEqual(found.map(leads).toSorted(), [...new Set(legal.map(leads))].toSorted());
+  }
+
+  /** Moves of a tile that leave the same numbers, and the same count where ends count, are one. */
+  function lead(state: DominoState, move: string): string {
+    const { layout } = dominoes.play(state, move);
+    const numbers = ends(layout).map(({ number }) => number);
+    const count = endsCountIn(rowOf(state.options)) ? endsCount(layout) : '';
+    return `${tileFrom(move)} ${numbers.toSorted()} ${count}`;
+  }
 });
 
-test('the engine settles a round as the rules do, gone out or blocked', () => {
+test('FIVE-4…9, PIP-20: every move leads where the rules lead, and scores what they score', async () => {
+  let scored = 0;
+  for await (const [state, board] of running('follow', 25)) {
+    const view = moverView(state);
+    const sight = sightOf(view, board);
+    const side = sight.row.pairs ? sight.me % 2 : sight.me;
+    for (const move of dominoes.moves(state)) {
+      if (!move.includes('-')) continue;
+      const next = dominoes.play(state, move);
+      const ends = board.after(sight.ends, playFrom(move));
+      assert.equal(board.read(dominoes.view(next, null)), ends, `${view.line} ${move}`);
+      const points = (next.inPlay[side] ?? 0) - (state.inPlay[side] ?? 0);
+      assert.equal(board.points(ends), points);
+      scored += points;
+    }
+  }
+  assert.ok(scored > 0);
+});
+
+test('the engine settles a round as the rules do: gone out, blocked or at the target', async () => {
   const ends = new Set<string>();
   for (const table of TABLES) {
-    for (let i = 0; i < 60 * SOAK; i++) {
+    for (let i = 0; i < 40 * SOAK; i++) {
       const state = [...randomRound(table, `settle ${i}`)].at(-1);
       const result = state && dominoes.result(state);
       assert.ok(state && result);
       const row = rowOf(dominoes.options(table));
       const out = state.hands.findIndex((hand) => hand.length === 0);
-      const wentOut = result.end === 'out';
-      const points = wentOut ? outPoints(row, result.left, out) : blockedPoints(row, result.left);
-      assert.deepEqual(points, result.points);
+      const ending =
+        result.end === 'out'
+          ? outPoints(row, result.left, out)
+          : result.end === 'blocked'
+            ? blockedPoints(row, result.left)
+            : result.points.map(() => 0);
+      const inPlay = result.inPlay ?? [];
+      assert.deepEqual(
+        ending.map((points, side) => points + (inPlay[side] ?? 0)),
+        result.points,
+      );
       ends.add(result.end);
     }
   }
-  assert.deepEqual([...ends].toSorted(), ['blocked', 'out']);
+  assert.deepEqual([...ends].toSorted(), ['blocked', 'out', 'target']);
 });
+
+test('a playout of a move that ends the round comes to what the rules give, the match counted', async () => {
+  const ends = new Set<string>();
+  for await (const [state, board] of running('last', 60)) {
+    const sight = sightOf(moverView(state), board);
+    const hands = state.hands.map(tilesOf);
+    const stock = sight.row.draw ? state.stock.map(tileFrom) : [];
+    const engine = endsCountIn(sight.row) ? armsPlayoutFor : playoutFor;
+    for (const move of dominoes.moves(state)) {
+      const result = dominoes.result(dominoes.play(state, move));
+      if (!result || move === 'draw' || (move === 'pass' && !sight.mayPass)) continue;
+      const play = move === 'pass' ? PASS : playFrom(move);
+      const playout = engine(sight, chanceFrom('last'));
+      const mine = sight.row.pairs ? sight.me % 2 : sight.me;
+      const gained = result.points.map((points, side) =>
+        worth(points - (state.inPlay[side] ?? 0), sight.need[side] ?? 0),
+      );
+      const others = gained.filter((_, side) => side !== mine);
+      const mean = others.reduce((sum, points) => sum + points, 0) / others.length;
+      const value = playout({ hands, stock, weight: 1 }, play);
+      assert.ok(Math.abs(value - ((gained[mine] ?? 0) - mean)) < 1e-9, `${move} ${value}`);
+      ends.add(`${result.end}${play === PASS ? ' by a pass' : ''}`);
+    }
+  }
+  assert.deepEqual([...ends].toSorted(), ['blocked', 'blocked by a pass', 'out', 'target']);
+});
+
+test('PIP-14: a misplay is remembered, and the log goes on proving what it proves', async () => {
+  let misplays = 0;
+  let worlds = 0;
+  let missed = 0;
+  for (const table of TABLES) {
+    const full = dominoes.options(table);
+    const board = await boardFor(full);
+    const options = full.misplay ? { ...table, misplay: 'strict' as const } : table;
+    for (let i = 0; i < 20 * SOAK; i++) {
+      const roll = dice(`worlds ${i}`);
+      let [state] = randomRound(options, `worlds ${i}`);
+      const taken = new Map<string, number>();
+      while (state && dominoes.seat(state) !== null) {
+        const sight = sightOf(moverView(state), board);
+        const history = historyOf(sight);
+        const hands = state.hands.map((hand) => tilesOf(hand));
+        const world = drawWorld(sight, history, chanceFrom(`${i}`));
+        worlds++;
+        if (!world) missed++;
+        for (const [tile, seat] of world ? taken : []) {
+          assert.ok((world?.hands[seat] ?? 0) & (1 << tileFrom(tile)), tile);
+        }
+        for (const { seat, count, forbidden } of history.groups) {
+          if (sizeOf((hands[seat] ?? 0) & ~forbidden) < count) missed++;
+        }
+        const moves = dominoes.moves(state);
+        const wrong = full.misplay && roll(4) === 0 ? misplayOf(state) : undefined;
+        const move: string = wrong ?? moves[roll(moves.length)] ?? '';
+        if (wrong) {
+          misplays++;
+          taken.set(wrong.slice(0, 3), state.turn ?? 0);
+        } else taken.delete(move.slice(0, 3));
+        state = dominoes.play(state, move);
+      }
+    }
+  }
+  assert.ok(misplays > 200, `${misplays}`);
+  // Which of its tiles a hand played after a draw is a guess.
+  assert.ok(missed < worlds / 25, `${missed} of ${worlds}`);
+});
+
+function tilesOf(tiles: readonly string[]): number {
+  return tiles.reduce((sum, tile) => sum | (1 << tileFrom(tile)), 0);
+}
+
+/** A placement of a tile held at an end that it doesn't match, by a seat that could play. */
+function misplayOf(state: DominoState): string | undefined {
+  const legal = dominoes.moves(state);
+  if (!legal.some((move) => move.includes('@'))) return undefined;
+  return (state.hands[state.turn ?? 0] ?? [])
+    .flatMap((tile) => [`${tile}@L`, `${tile}@R`])
+    .find((move) => !legal.includes(move));
+}
 
 test('DRAW-E11 and PIP-E9, E10, E11, E13, E27, E29: blocked and team points by row', () => {
   const draw = rowOf(dominoes.options({ rules: 'draw', players: 3 }));
@@ -70,8 +198,15 @@ test('DRAW-E11 and PIP-E9, E10, E11, E13, E27, E29: blocked and team points by r
 });
 
 test('exact search of two open hands equals plain minimax, with and without a boneyard', () => {
-  for (const rules of ['block', 'draw'] as const) {
-    const row = rowOf(dominoes.options({ rules, players: 2 }));
+  const rounding = 'down5';
+  for (const options of [
+    { rules: 'block' },
+    { rules: 'draw' },
+    { rules: 'pip-block', rounding },
+    { rules: 'pip', rounding },
+  ] as const) {
+    const { rules } = options;
+    const row = rowOf(dominoes.options({ ...options, players: 2 }));
     const need = [40, 25];
     for (let i = 0; i < 40 * SOAK; i++) {
       const roll = dice(`exact ${rules} ${i}`);
@@ -97,7 +232,7 @@ test('exact search of two open hands equals plain minimax, with and without a bo
     ): number {
       const worthTo0 = (points: number[]) => worth(points[0] ?? 0, 40) - worth(points[1] ?? 0, 25);
       const now = hands.slice();
-      now[seat] = (now[seat] ?? 0) & ~(1 << (play >> 1));
+      now[seat] = (now[seat] ?? 0) & ~(1 << (play >> 2));
       if (!now[seat]) return worthTo0(outPoints(row, now.map(countOf), seat));
       const to = after(ends, play);
       const left = stock.slice();

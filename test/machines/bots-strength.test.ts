@@ -3,22 +3,31 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { player, rounds } from '../../bench/bots-table.ts';
 import { dominoes } from '../../machines/dominoes/game.ts';
-import { SOAK, TABLES } from './bots-rounds.ts';
+import { named, SOAK, TABLES } from './bots-rounds.ts';
 
 /** Enough for the small table's margin: draws and seats make the others swing more. */
 const DEALS = { beginner: 400, normal: 60 };
 
-for (const { rules, players } of TABLES) {
-  const options = dominoes.options({ rules, players });
-  test(`${rules}, ${players} players: normal wins more than beginner`, () => {
+for (const table of TABLES) {
+  const options = dominoes.options(table);
+  test(`${named(table)}: normal wins more than beginner`, async () => {
     const normal = player('normal', 'a');
-    const { points } = rounds(normal, player('beginner', 'b'), options, DEALS.beginner * SOAK);
+    const { points } = await rounds(
+      normal,
+      player('beginner', 'b'),
+      options,
+      DEALS.beginner * SOAK,
+    );
     assert.ok(points.mean > 0, `${points.mean} ±${points.margin}`);
   });
 
-  test(`${rules}, ${players} players: expert isn't weaker than normal`, () => {
-    const expert = player('expert', 'a', rules === 'block' && players === 2 ? 10_000 : 300);
-    const { points } = rounds(expert, player('normal', 'b'), options, DEALS.normal * SOAK);
+  test(`${named(table)}: expert isn't weaker than normal`, async () => {
+    const expert = player(
+      'expert',
+      'a',
+      table.rules === 'block' && table.players === 2 ? 10_000 : 300,
+    );
+    const { points } = await rounds(expert, player('normal', 'b'), options, DEALS.normal * SOAK);
     assert.ok(points.mean > 0, `${points.mean} ±${points.margin}`);
   });
 }

@@ -2,30 +2,37 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { choose } from '../../machines/bots.ts';
+import { armsExpert, armsRank } from '../../machines/dominoes/bots/arms-expert.ts';
 import { expert, rank } from '../../machines/dominoes/bots/expert.ts';
+import { endsCountIn, rowOf } from '../../machines/dominoes/bots/row.ts';
 import { dominoes } from '../../machines/dominoes/game.ts';
 import type { DominoView } from '../../machines/dominoes/model.ts';
 import { PipError } from '../../machines/error.ts';
 import type { Skill } from '../../machines/game.ts';
 import { think, thinkAtOnce } from '../../machines/think.ts';
-import { type DominoState, dice, moverView, randomRound, SOAK, TABLES } from './bots-rounds.ts';
+import {
+  type DominoState,
+  dice,
+  moverView,
+  named,
+  randomRound,
+  SOAK,
+  TABLES,
+  type Table,
+} from './bots-rounds.ts';
 
 const SKILLS: readonly Skill[] = ['beginner', 'normal', 'expert'];
 const QUICK = { beginner: undefined, normal: undefined, expert: 60 };
 
-/** The other rule sets, and a house's own. */
-const OTHERS = [
-  { rules: 'pip', players: 3 },
-  { rules: 'pip-block', players: 4 },
-  { rules: 'pip-muggins', players: 2 },
-  { rules: 'pip-draw-and-pass', players: 3 },
-  { rules: 'pip-team', players: 4 },
-  { rules: 'fives', players: 2 },
-  { rules: { base: 'block', opener: 'highest', out: 'down5', hand: { 2: 9 } }, players: 2 },
-] as const;
+/** The expert for a table's rules. */
+function engineOf(table: Table) {
+  return endsCountIn(rowOf(dominoes.options(table)))
+    ? { expert: armsExpert, rank: armsRank }
+    : { expert, rank };
+}
 
 /** A view with a choice of several plays, at the n-th such moment of random rounds. */
-function decision(table: (typeof TABLES)[number], seed: string, skip = 0): DominoView {
+function decision(table: Table, seed: string, skip = 0): DominoView {
   let left = skip;
   for (let i = 0; ; i++) {
     for (const state of randomRound(table, `${seed} ${i}`)) {
@@ -36,7 +43,7 @@ function decision(table: (typeof TABLES)[number], seed: string, skip = 0): Domin
 
 for (const skill of SKILLS) {
   test(`${skill} plays legal moves in rounds of every size`, async () => {
-    for (const table of [...TABLES, ...OTHERS]) {
+    for (const table of TABLES) {
       for (let i = 0; i < 12 * SOAK; i++) {
         for (const state of randomRound(table, `legal ${i}`)) {
           if (dominoes.seat(state) === null) continue;
@@ -79,15 +86,16 @@ for (const skill of SKILLS) {
 }
 
 /** Views of two rounds with the same public moves, whose hidden tiles have changed places; null when they must differ. */
-function twins(table: (typeof TABLES)[number], seed: string): [DominoView, DominoView] | null {
+function twins(table: Table, seed: string): [DominoView, DominoView] | null {
   const roll = dice(`twins ${seed}`);
   const states = [...randomRound(table, seed)];
   const first = states[0];
   const last = states[roll(states.length - 1)];
   if (!first || !last) return null;
   const me = dominoes.seat(last) ?? 0;
-  const shown = `${dominoes.view(last, null).line}`
-    .split(' ')
+  const { line, up, down } = dominoes.view(last, null);
+  const shown = [line, up, down]
+    .flatMap(words)
     .flatMap((tile) => [tile, tile.split('-').toReversed().join('-')]);
   const mine = new Set([...shown, ...words(moverView(last).hands[me])]);
   const hidden = [...first.hands.flat(), ...first.stock].filter((tile) => !mine.has(tile));
@@ -131,6 +139,7 @@ test('the seed and the effort reach the search', async () => {
 test('the expert gives the same move however its thought is sliced', async () => {
   for (const table of TABLES) {
     const view = decision(table, 'sliced');
+    const { expert } = engineOf(table);
     const whole = thinkAtOnce(expert(view, 'c', 2000));
     assert.equal(await think(expert(view, 'c', 2000), { stretch: 0 }), whole);
     assert.equal(await choose(dominoes, view, { skill: 'expert', seed: 'c', effort: 2000 }), whole);
@@ -148,10 +157,10 @@ test('the expert lets the page breathe: other tasks run while it thinks', async 
 
 test('the expert can be put down after every few playouts, worlds or open deals', () => {
   for (const table of TABLES) {
-    const search = expert(decision(table, 'steps'), 'd', 4000);
+    const search = engineOf(table).expert(decision(table, 'steps'), 'd', 4000);
     let steps = 0;
     while (!search.next(false).done) steps++;
-    assert.ok(steps >= 20, `${table.rules} ${table.players}: ${steps}`);
+    assert.ok(steps >= 20, `${named(table)}: ${steps}`);
   }
 });
 
@@ -188,6 +197,7 @@ test('nobody to move, a hand that is not known, a game without bots: a PipError'
 test('the expert ranks every distinct play, best first', () => {
   for (const table of TABLES) {
     const view = decision(table, 'ranked');
+    const { expert, rank } = engineOf(table);
     const ranked = thinkAtOnce(rank(view, 'e', 2000));
     assert.equal(ranked[0]?.move, thinkAtOnce(expert(view, 'e', 2000)));
     const values = ranked.map(({ value }) => value);

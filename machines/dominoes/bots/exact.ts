@@ -1,6 +1,7 @@
 /** Two hands, both open: the best that the mover can reach, by alpha-beta. */
 import { countOf } from './counts.ts';
-import { after, FITS, PIPS, topOf, WITH } from './masks.ts';
+import { after, FITS } from './line-board.ts';
+import { PIPS, topOf, WITH } from './masks.ts';
 import type { BotRow } from './row.ts';
 import { blockedPoints, outPoints, worth } from './settle.ts';
 
@@ -24,6 +25,12 @@ export function exactFor(row: BotRow, me: number, need: readonly number[]): Exac
     }),
   );
   const [gain0 = new Float64Array(COUNTS), gain1 = new Float64Array(COUNTS)] = goneOut;
+  // A block may be worth more than going out, where only the latter is rounded down.
+  const [most0 = gain0, most1 = gain1] = goneOut.map((gains, seat) =>
+    gains.map((gain, count) =>
+      Math.max(gain, worth(blockedPoints(row, [0, count])[0] ?? 0, need[seat] ?? 0)),
+    ),
+  );
   let drawn: readonly number[] = [];
   let limit = 0;
   const exact: Exact = { nodes: 0, value };
@@ -65,9 +72,9 @@ export function exactFor(row: BotRow, me: number, need: readonly number[]): Exac
     let best = Number.NEGATIVE_INFINITY;
     if (at >= drawn.length) {
       // Nobody can win more than what the other holds.
-      const most = gain[otherCount] ?? 0;
+      const most = (seat ? most1 : most0)[otherCount] ?? 0;
       if (most <= alpha) return most;
-      const least = -((seat ? gain0 : gain1)[count] ?? 0);
+      const least = -((seat ? most0 : most1)[count] ?? 0);
       if (least >= high) return least;
     }
     const left = WITH[ends >> 3] ?? 0;
@@ -81,7 +88,7 @@ export function exactFor(row: BotRow, me: number, need: readonly number[]): Exac
       const mineCount = count - (PIPS[tile] ?? 0);
       for (let side = left & bit ? 0 : 1; side < 2; side++) {
         if (side && (oneEnd ? left & bit : !((WITH[ends & 7] ?? 0) & bit))) break;
-        const to = after(ends, (tile << 1) | side);
+        const to = after(ends, (tile << 2) | side);
         const value = -search(1 - seat, other, otherCount, mine, mineCount, to, at, -high, -alpha);
         if (value > best) {
           best = value;
@@ -102,7 +109,7 @@ export function exactFor(row: BotRow, me: number, need: readonly number[]): Exac
     drawn = row.draw ? stock : [];
     const other = hands[1 - me] ?? 0;
     const otherCount = countOf(other);
-    const mine = (hands[me] ?? 0) & ~(1 << (play >> 1));
+    const mine = (hands[me] ?? 0) & ~(1 << (play >> 2));
     if (!mine) return (me ? gain1 : gain0)[otherCount] ?? 0;
     limit = exact.nodes + NODES_A_DEAL;
     return -search(1 - me, other, otherCount, mine, countOf(mine), after(ends, play), 0, -1e9, 1e9);

@@ -1,135 +1,22 @@
-/** Expert: weighs each play over deals that agree with everything its seat has seen. */
+/** Expert on a line without points in play. */
 import type { Search } from '../../think.ts';
 import type { DominoView } from '../model.ts';
-import { type Chance, chanceFrom } from './chance.ts';
 import { exactFor } from './exact.ts';
-import { type History, historyOf } from './history.ts';
-import { playText } from './masks.ts';
+import { lineBoard } from './line-board.ts';
 import { playoutFor } from './playout.ts';
-import { chanceText, choices, onlyMove, type Sight, sightOf } from './view-to-masks.ts';
-import { drawWorld, fairShare, listHands, mixed, type World } from './worlds.ts';
+import { bestOf, type Depth, type Ranked, rankWith } from './rank.ts';
 
-export interface Ranked {
-  move: string;
-  /** Expected points of the round to the seat less those to the others, the match's end counted. */
-  value: number;
+const depth: Depth = {
+  board: lineBoard,
+  exactFor: ({ row, me, need }) => exactFor(row, me, need),
+  playoutFor,
+};
+
+export function expert(view: DominoView, seed: string, effort?: number): Search<string> {
+  return bestOf(depth, view, seed, effort);
 }
 
-/** Nodes of exact search. */
-const NODES = 200_000;
-const PLAYOUTS = 4000;
-/** More hands than this are sampled instead of listed. */
-const LISTED = 12_000;
-const SAMPLED = 1500;
-const BATCH = 512;
-
-export function* expert(view: DominoView, seed: string, effort?: number): Search<string> {
-  const sight = sightOf(view);
-  const only = onlyMove(sight, choices(sight));
-  if (only !== null) return only;
-  const [best] = yield* rank(view, seed, effort);
-  return best?.move ?? 'pass';
-}
-
-/** All plays of the seat to move, best first; [] where it has to draw or pass. */
-export function* rank(view: DominoView, seed: string, effort?: number): Search<Ranked[]> {
-  const sight = sightOf(view);
-  const plays = choices(sight);
-  const chance = chanceFrom(chanceText(sight, seed));
-  const history = historyOf(sight);
-  const open = sight.players === 2 && !(sight.row.draw && sight.stock);
-  const values = open
-    ? yield* byExactSearch(sight, history, plays, chance, effort ?? NODES)
-    : yield* byPlayouts(sight, history, plays, chance, effort ?? PLAYOUTS);
-  return plays
-    .map((play, i) => ({ move: playText(play, sight.ends), value: values[i] ?? 0 }))
-    .sort((a, b) => b.value - a.value);
-}
-
-function* byExactSearch(
-  sight: Sight,
-  history: History,
-  plays: number[],
-  chance: Chance,
-  effort: number,
-): Search<number[]> {
-  const exact = exactFor(sight.row, sight.me, sight.need);
-  const listed = yield* listHands(sight, history, LISTED);
-  const worlds = listed ?? (yield* sample(sight, history, chance, SAMPLED));
-  // Where the effort can't reach all, the likely ones come more often.
-  const even = !listed || listed.length > SAMPLED;
-  const fair = even ? fairShare(worlds, SAMPLED, chance) : mixed(worlds, chance);
-  const sums = plays.map(() => 0);
-  let total = 0;
-  for (const { hands, stock, weight } of fair) {
-    const share = even ? 1 : weight;
-    const values: number[] = [];
-    let late: boolean | undefined = false;
-    for (const play of plays) {
-      values.push(exact.value(hands, stock, sight.ends, play));
-      late = (yield) || late;
-    }
-    for (const [i, value] of values.entries()) sums[i] = (sums[i] ?? 0) + value * share;
-    total += share;
-    if (late || exact.nodes >= effort) break;
-  }
-  return sums.map((sum) => sum / (total || 1));
-}
-
-function* byPlayouts(
-  sight: Sight,
-  history: History,
-  plays: number[],
-  chance: Chance,
-  effort: number,
-): Search<number[]> {
-  const playout = playoutFor(sight, chance);
-  const stages = Math.max(1, 32 - Math.clz32(plays.length - 1));
-  const pool = yield* sample(sight, history, chance, Math.min(SAMPLED, effort / 2));
-  const sums = plays.map(() => 0);
-  const counts = plays.map(() => 0);
-  const mean = (i: number) => (sums[i] ?? 0) / (counts[i] || 1);
-  const running = plays.map((_, i) => i);
-  const fallen: number[] = [];
-  // Sequential halving: the better half of the plays shares the next stage's playouts.
-  for (let stage = 0; stage < stages; stage++) {
-    const each = Math.max(1, Math.floor(effort / stages / running.length));
-    for (let done = 0; done < each; done += BATCH) {
-      for (const [n, world] of fairShare(pool, Math.min(BATCH, each - done), chance).entries()) {
-        for (const i of running) {
-          sums[i] = (sums[i] ?? 0) + playout(world, plays[i] ?? 0);
-          counts[i] = (counts[i] ?? 0) + 1;
-        }
-        if (n % 8 === 7 && (yield)) return plays.map((_, i) => mean(i));
-      }
-    }
-    running.sort((a, b) => mean(b) - mean(a));
-    fallen.unshift(...running.splice(Math.ceil(running.length / 2)));
-  }
-  // Plays that fell behind early keep their mean, but never outrank one that stayed longer.
-  const values = plays.map((_, i) => mean(i));
-  let most = Number.POSITIVE_INFINITY;
-  for (const i of [...running, ...fallen]) {
-    most = Math.min(most, mean(i));
-    values[i] = most;
-  }
-  return values;
-}
-
-function* sample(sight: Sight, history: History, chance: Chance, count: number): Search<World[]> {
-  const worlds: World[] = [];
-  for (let tries = 0; worlds.length < count && tries < count * 4; tries++) {
-    const world = drawWorld(sight, history, chance);
-    if (world) worlds.push(world);
-    if (tries % 32 === 31 && (yield)) break;
-  }
-  if (worlds.length) return worlds;
-  // What was inferred can't all be true (a guess about drawn tiles was wrong): go without.
-  const free = { groups: history.groups.map((group) => ({ ...group, forbidden: 0 })), choices: [] };
-  while (worlds.length < count / 4) {
-    const world = drawWorld(sight, free, chance);
-    if (!world) break;
-    worlds.push(world);
-  }
-  return worlds;
+/** All choices of the seat to move, best first; [] where it has to draw or pass. */
+export function rank(view: DominoView, seed: string, effort?: number): Search<Ranked[]> {
+  return rankWith(depth, view, seed, effort);
 }

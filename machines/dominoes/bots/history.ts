@@ -1,7 +1,8 @@
 /** What the log of a round proves and hints about the hands that a seat can't see. */
 import type { LogEntry } from '../../game.ts';
-import { after, EMPTY, FITS, RANK, TILES } from './masks.ts';
-import { type Sight, tileFrom } from './view-to-masks.ts';
+import { playFrom, tileFrom } from './board.ts';
+import { ALL, RANK, TILES } from './masks.ts';
+import type { Sight } from './view-to-masks.ts';
 
 /** Unknown tiles of one seat that came to it together, and what they can't be. */
 export interface Group {
@@ -45,10 +46,14 @@ function groupsNow({ hidden }: Sight): Group[] {
 
 function readLog(sight: Sight, log: readonly LogEntry[]): History | undefined {
   const dealt = sight.hidden.slice();
+  let counted = 0;
   for (const { seat, move } of log) {
     if (move === 'draw') dealt[seat] = (dealt[seat] ?? 0) - 1;
     else if (!move.startsWith('draw') && move !== 'pass' && seat !== sight.me) {
-      dealt[seat] = (dealt[seat] ?? 0) + 1;
+      // A tile that was taken back (PIP-14) comes again, or not.
+      const bit = 1 << tileFrom(move);
+      if (sight.played & bit & ~counted) dealt[seat] = (dealt[seat] ?? 0) + 1;
+      counted |= bit;
     }
   }
   const higher = outrankedAtFirst(sight, log);
@@ -56,27 +61,29 @@ function readLog(sight: Sight, log: readonly LogEntry[]): History | undefined {
     seat === sight.me ? [] : [{ seat, count, forbidden: higher, since: 0 }],
   );
   const played: Played[] = [];
-  let ends = EMPTY;
+  const { board } = sight;
+  let ends = board.read({ ...sight.view, line: '' });
   let table = 0;
-  let stock = sight.stock + log.filter(({ move }) => move.startsWith('draw')).length;
   for (const [at, { seat, move }] of log.entries()) {
     const own = groups[seat];
     if (!own) return undefined;
+    const before = log[at - 1];
+    const drawn = before?.seat === seat && before.move.startsWith('draw');
     const forbid = () => {
-      for (const group of own) group.forbidden |= FITS[ends] ?? 0;
+      for (const group of own) group.forbidden |= board.fits(ends);
     };
     if (move.startsWith('draw')) {
-      stock--;
       forbid();
       if (seat !== sight.me) own.push({ seat, count: 1, forbidden: 0, since: at + 1 });
     } else if (move === 'pass') {
-      if (!sight.row.freePass || stock > 0) forbid();
+      if (!sight.row.freePass || drawn) forbid();
     } else {
-      const tile = tileFrom(move);
-      const play = (tile << 1) | (move.endsWith('@R') ? 1 : 0);
-      if (!((FITS[ends] ?? 0) & (1 << tile))) return undefined;
-      const before = log[at - 1];
-      const drawn = before?.seat === seat && before.move.startsWith('draw');
+      const play = playFrom(move);
+      const tile = play >> 2;
+      if (!(board.at(ends, play & 3) & (1 << tile))) {
+        if (!takenBack(groups, seat, sight.me, tile, at)) return undefined;
+        continue;
+      }
       if (seat !== sight.me) {
         const from = drawn ? own.at(-1) : holderOf(own, tile);
         if (!from?.count) return undefined;
@@ -87,13 +94,33 @@ function readLog(sight: Sight, log: readonly LogEntry[]): History | undefined {
           if (earlier.seat === seat && from.since <= earlier.at) earlier.held |= 1 << tile;
         }
       }
-      ends = after(ends, play);
+      ends = board.after(ends, play);
       table |= 1 << tile;
     }
   }
   const left = groups.flat().filter((group) => group.count > 0);
   if (ends !== sight.ends || table !== sight.played || !adds(left, sight.hidden)) return undefined;
   return { groups: left, choices: played };
+}
+
+/** PIP-14: a tile shown by a misplay stays in its hand, and nowhere else. False where that can't be. */
+function takenBack(
+  groups: readonly Group[][],
+  seat: number,
+  me: number,
+  tile: number,
+  at: number,
+): boolean {
+  if (seat === me) return true;
+  const own = groups[seat] ?? [];
+  const only = ALL & ~(1 << tile);
+  if (own.some(({ forbidden, count }) => count && forbidden === only)) return true;
+  const from = holderOf(own, tile);
+  if (!from) return false;
+  from.count--;
+  for (const group of groups.flat()) group.forbidden |= 1 << tile;
+  own.push({ seat, count: 1, forbidden: only, since: Math.min(from.since, at) });
+  return true;
 }
 
 function adds(groups: readonly Group[], hidden: readonly number[]): boolean {

@@ -1,9 +1,10 @@
 /** Rounds played out quickly, each seat by a rough rule with some chance in it. */
+import { PASS } from './board.ts';
 import type { Chance } from './chance.ts';
-import { countOf } from './counts.ts';
-import { after, FITS, topOf, WITH } from './masks.ts';
+import { endingFor, holdsFewest } from './ending.ts';
+import { after, FITS } from './line-board.ts';
+import { topOf, WITH } from './masks.ts';
 import { ruleValue } from './rule.ts';
-import { blockedPoints, outPoints, worth } from './settle.ts';
 import type { Sight } from './view-to-masks.ts';
 import type { World } from './worlds.ts';
 
@@ -14,29 +15,17 @@ const BLUR = 6;
 
 /** The worth to the deciding seat of one playout after `play`. */
 export function playoutFor(sight: Sight, chance: Chance): Playout {
-  const { players, me, row, need } = sight;
+  const { players, me, row } = sight;
   const hands = new Int32Array(players);
-  const side = row.pairs ? me & 1 : me;
-
-  function value(points: readonly number[]): number {
-    let sum = 0;
-    for (const [i, gained] of points.entries()) {
-      if (gained) sum += worth(gained, need[i] ?? 0) * (i === side ? 1 : -1 / (points.length - 1));
-    }
-    return sum;
-  }
-
-  function settled(out: number): number {
-    const counts = Array.from(hands, countOf);
-    return value(out < 0 ? blockedPoints(row, counts) : outPoints(row, counts, out));
-  }
+  const nothing = new Int32Array(players);
+  const ending = endingFor(sight);
 
   function pick(hand: number, table: number, ends: number): number {
     const left = WITH[ends >> 3] ?? 0;
     const right = WITH[ends & 7] ?? 0;
     const fits = hand & (left | right);
     if (!(fits & (fits - 1)) && !(fits & left & right))
-      return (topOf(fits) << 1) | (fits & left ? 0 : 1);
+      return (topOf(fits) << 2) | (fits & left ? 0 : 1);
     let best = 0;
     let bestValue = Number.NEGATIVE_INFINITY;
     for (let rest = fits; rest; ) {
@@ -45,8 +34,9 @@ export function playoutFor(sight: Sight, chance: Chance): Playout {
       rest &= ~bit;
       for (let end = left & bit ? 0 : 1; end < 2; end++) {
         if (end && !(right & bit)) break;
-        const play = (tile << 1) | end;
-        const value = ruleValue(hand, hand | table, ends, play) + chance.unit() * BLUR;
+        const play = (tile << 2) | end;
+        const next = FITS[after(ends, play)] ?? 0;
+        const value = ruleValue(hand, hand | table, next, play) + chance.unit() * BLUR;
         if (value > bestValue) {
           best = play;
           bestValue = value;
@@ -59,29 +49,37 @@ export function playoutFor(sight: Sight, chance: Chance): Playout {
   return (world, first) => {
     for (let seat = 0; seat < players; seat++) hands[seat] = world.hands[seat] ?? 0;
     const { stock } = world;
-    const drawable = row.draw ? stock.length : 0;
     let next = 0;
     let seat = me;
     let play = first;
     let ends = sight.ends;
     let table = sight.played;
+    let passes = sight.passes;
     for (;;) {
-      const rest = (hands[seat] ?? 0) & ~(1 << (play >> 1));
-      hands[seat] = rest;
-      ends = after(ends, play);
-      table |= 1 << (play >> 1);
-      if (!rest) return settled(seat);
+      if (play === PASS) {
+        if (++passes >= players) return ending.settled(hands, -1, nothing);
+      } else {
+        const rest = (hands[seat] ?? 0) & ~(1 << (play >> 2));
+        hands[seat] = rest;
+        ends = after(ends, play);
+        table |= 1 << (play >> 2);
+        if (!rest) return ending.settled(hands, seat, nothing);
+        passes = 0;
+      }
       const fits = FITS[ends] ?? 0;
-      let passed = 0;
+      let stuck = 0;
       for (;;) {
         seat = seat + 1 === players ? 0 : seat + 1;
         let hand = hands[seat] ?? 0;
-        while (!(hand & fits) && next < drawable) hand |= 1 << (stock[next++] ?? 0);
+        while (!(hand & fits) && next < stock.length) hand |= 1 << (stock[next++] ?? 0);
         hands[seat] = hand;
         if (hand & fits) break;
-        if (++passed === players) return settled(-1);
+        passes++;
+        if (++stuck === players) return ending.settled(hands, -1, nothing);
       }
-      play = pick(hands[seat] ?? 0, table, ends);
+      const last = row.freePass && passes === players - 1 && next === stock.length;
+      play =
+        last && holdsFewest(hands, seat, row.pairs) ? PASS : pick(hands[seat] ?? 0, table, ends);
     }
   };
 }

@@ -1,5 +1,5 @@
 /** The rule of thumb: weight, doubles, what stays playable and what the others could answer. */
-import { ALL, after, FITS, HIGH, LOW, PIPS, sizeOf } from './masks.ts';
+import { ALL, HIGH, LOW, PIPS, sizeOf } from './masks.ts';
 
 export interface Weights {
   pips: number;
@@ -12,17 +12,19 @@ export interface Weights {
 
 export const WEIGHTS: Weights = { pips: 1, double: 2, mobility: 1, answers: 4 };
 
-/** How good a play looks to the seat that holds `hand` and sees `seen` (its hand, the table). */
+/**
+ * How good a play looks to the seat that holds `hand` and sees `seen` (its hand, the table);
+ * `fits`: the tiles that fit after it.
+ */
 export function ruleValue(
   hand: number,
   seen: number,
-  ends: number,
+  fits: number,
   play: number,
   weights: Weights = WEIGHTS,
 ): number {
-  const tile = play >> 1;
+  const tile = play >> 2;
   const rest = hand & ~(1 << tile);
-  const fits = FITS[after(ends, play)] ?? 0;
   if (!rest) return 1000;
   return (
     (PIPS[tile] ?? 0) * weights.pips +

@@ -38,11 +38,12 @@ export function blockedPoints(row: BotRow, counts: readonly number[]): number[] 
   const sum = bySide.reduce((total, count) => total + count, 0);
   if (winners > 1 && row.tie === 'nobody') return bySide.map(() => 0);
   const spread = sum - lowest * bySide.length;
+  const kind = winners > 1 ? 'differences' : row.blocked;
   const points = {
     'sum-less-own': sum - lowest * 2,
     differences: Math.floor(spread / winners),
     sides: spread,
     'whole-nearest5': rounded(sum - lowest, 'nearest5'),
-  }[row.blocked];
+  }[kind];
   return bySide.map((count) => (count === lowest ? points : 0));
 }

@@ -1,8 +1,9 @@
 /** Whole deals that agree with what a seat knows, drawn at random or listed one by one. */
+
+import type { Board } from './board.ts';
 import type { Chance } from './chance.ts';
 import type { Choice, Group, History } from './history.ts';
-import { playsOf, sizeOf, topOf } from './masks.ts';
-import { ruleValue } from './rule.ts';
+import { sizeOf, topOf } from './masks.ts';
 import type { Sight } from './view-to-masks.ts';
 
 export interface World {
@@ -33,6 +34,7 @@ function odds(points: number): number {
 
 /** Chance that the seats chose as they did, were their hands so. `parts` are the groups' tiles. */
 function likelihood(
+  board: Board,
   choices: readonly Choice[],
   groups: readonly Group[],
   parts: readonly number[],
@@ -43,12 +45,12 @@ function likelihood(
     for (const [i, group] of groups.entries()) {
       if (group.seat === seat && group.since <= at) hand |= parts[i] ?? 0;
     }
-    const plays = playsOf(hand, ends);
+    const plays = board.plays(hand, ends);
     if (plays.length < 2) continue;
-    const chosen = ruleValue(hand, hand | table, ends, play);
+    const chosen = board.glance(hand, hand | table, ends, play);
     let sum = 0;
     for (const other of plays) {
-      sum += odds(ruleValue(hand, hand | table, ends, other) - chosen);
+      sum += odds(board.glance(hand, hand | table, ends, other) - chosen);
     }
     // Nobody follows a rule always: the floor keeps surprises possible.
     product *= 0.05 + 0.95 / Math.max(1, sum);
@@ -76,8 +78,8 @@ export function drawWorld(sight: Sight, history: History, chance: Chance): World
     left &= ~part;
     hands[group.seat] = (hands[group.seat] ?? 0) | part;
   }
-  const stock = sight.row.draw ? shuffled(left, chance).slice(0, sight.stock) : [];
-  return { hands, stock, weight: weight * likelihood(choices, groups, parts) };
+  const stock = sight.drawable ? shuffled(left, chance).slice(0, sight.drawable) : [];
+  return { hands, stock, weight: weight * likelihood(sight.board, choices, groups, parts) };
 }
 
 /** Every hand that a single other seat may hold, or null where there are more than `limit`. */
@@ -98,7 +100,7 @@ export function* listHands(
     for (const i of pick) part |= 1 << (tiles[i] ?? 0);
     const hands = sight.known.slice();
     hands[group.seat] = (hands[group.seat] ?? 0) | part;
-    const weight = likelihood(history.choices, history.groups, [part]);
+    const weight = likelihood(sight.board, history.choices, history.groups, [part]);
     worlds.push({ hands, stock: [], weight });
     if (worlds.length % 64 === 0) yield;
     let i = pick.length - 1;
