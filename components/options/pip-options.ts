@@ -29,6 +29,7 @@ export class PipOptions extends LitElement {
   readonly #common = new WordsController<CommonWords>(this, common);
   readonly #dialogs = new WordsController<DialogWords>(this, dialogs);
   #table: PracticeTable | null = null;
+  #waiting: MutationObserver | null = null;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -38,6 +39,7 @@ export class PipOptions extends LitElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#follow(null);
+    this.#waiting?.disconnect();
   }
 
   protected override updated(changed: Map<PropertyKey, unknown>): void {
@@ -66,12 +68,24 @@ export class PipOptions extends LitElement {
         document.addEventListener('DOMContentLoaded', done, { once: true }),
       );
     }
+    this.#waiting?.disconnect();
     const found = findTable(this, this.for);
+    if (!found) return this.#wait();
     // Inside a table the panel stands where the table keeps a place for it.
-    if (found && found === this.parentElement) this.slot = 'options';
-    if (found) await customElements.whenDefined(found.localName);
+    if (found === this.parentElement) this.slot = 'options';
+    await customElements.whenDefined(found.localName);
     if (!this.isConnected || found !== findTable(this, this.for)) return;
     this.#follow(isPracticeTable(found) ? found : null);
+  }
+
+  /** The table may be added later: the panel looks again whenever something is, until there is one. */
+  #wait(): void {
+    this.#follow(null);
+    if (!this.isConnected) return;
+    this.#waiting ??= new MutationObserver(() => {
+      if (findTable(this, this.for)) void this.#find();
+    });
+    this.#waiting.observe(this.getRootNode(), { childList: true, subtree: true });
   }
 
   #follow(table: PracticeTable | null): void {

@@ -89,6 +89,19 @@ describe('<pip-options>', () => {
     await waitUntil(() => all(table, 'dialog[open]').length === 1, 'asks first', { interval: 5 });
   });
 
+  it('finds a table that is added later', async () => {
+    const frame = await fixture<HTMLElement>(
+      html`<div><pip-options for="later"></pip-options></div>`,
+    );
+    const panel = frame.querySelector('pip-options');
+    const table = document.createElement('pip-domino-table');
+    table.id = 'later';
+    await panel?.updateComplete;
+    frame.append(table);
+    if (panel) await ready(panel);
+    expect(panel?.shadowRoot?.querySelector('form')).not.to.equal(null);
+  });
+
   it('follows what the table’s own menu or a script changes', async () => {
     const { panel, table } = await pair(beside);
     table.players = 3;
