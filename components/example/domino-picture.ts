@@ -13,14 +13,17 @@ import {
   type Label,
   type StepPicture,
 } from './picture.ts';
+import { straightLine } from './straight-line.ts';
 
-const field = { x: 14, y: 78, width: 372, height: 132 } as const;
-/** A tile's long side on the line: the largest that keeps the line straight, or the last. */
-const lineTiles = [68, 64, 60, 56, 52, 48, 44] as const;
+const field = { x: 14, y: 74, width: 372, height: 138 } as const;
+/** A tile's long side on the line: the largest that keeps the line straight. */
+const lineTiles = [68, 64, 60, 56, 52, 48, 44, 40, 36] as const;
 /** The hand in front: its middle line, a tile's long side, how far a playable tile rises. */
 const front = { y: 262, tile: 56, gap: 6, rise: 8, most: 300 } as const;
 const other = { y: 50, tile: 34, gap: 3, label: 23 } as const;
 const boneyard = { x: 368, y: 250, tile: 40, label: 291 } as const;
+/** The sum of the open ends, and what it scored: below the line, left and right. */
+const sums = { y: 219 } as const;
 const edge = 16;
 
 interface Spot {
@@ -51,7 +54,13 @@ export const dominoExample: ExampleGame = {
     const line = tilesOf(last.line);
     const middle = Math.max(0, Math.floor((tilesOf(first.line).length - 1) / 2));
     const anchor = middle + playedLeft(last) - playedLeft(first);
-    const layout = straightest({ line, anchor });
+    const layout = roomiest({
+      line,
+      anchor,
+      up: tilesOf(last.up),
+      down: tilesOf(last.down),
+      ...(last.spinner !== undefined && { spinner: last.spinner }),
+    });
     const table = { input, layout, anchor, seats: seatsOf(first, input.data.seat ?? 0) };
     return steps.map((step) =>
       picture(table, step, middle + playedLeft(step.view) - playedLeft(first)),
@@ -59,10 +68,11 @@ export const dominoExample: ExampleGame = {
   },
 };
 
-function straightest(line: LineOfPlay): Layout {
-  const layouts = lineTiles.map((maxTile) => layoutLine(line, { ...field, maxTile }));
-  const straight = layouts.find(({ tiles }) => new Set(tiles.map(({ y }) => y)).size === 1);
-  return straight ?? layoutLine(line, { ...field, maxTile: lineTiles[0] });
+/** Straight where it can be. */
+function roomiest(line: LineOfPlay): Layout {
+  return (
+    straightLine(line, field, lineTiles) ?? layoutLine(line, { ...field, maxTile: lineTiles[0] })
+  );
 }
 
 function playedLeft(view: DominoView): number {
@@ -80,7 +90,8 @@ function seatsOf(view: DominoView, me: number): Seat[] {
   }));
 }
 
-function picture(table: Table, { view, moves }: DominoStep, anchor: number): StepPicture {
+function picture(table: Table, step: DominoStep, anchor: number): StepPicture {
+  const { view, moves } = step;
   const { words, names } = table.input;
   const stock = sizeOf(view.stock);
   const playable = new Set(moves.map((move) => move.split('@')[0]));
@@ -94,15 +105,18 @@ function picture(table: Table, { view, moves }: DominoStep, anchor: number): Ste
       ...table.seats.map((seat) => nameLabel(view, seat, names[seat.seat] ?? '')),
       ...table.seats.flatMap((seat) => countLabel(table.input, view, seat)),
       ...(stock > 0 ? [stockLabel(words.domino.boneyardLabel({ count: stock }))] : []),
+      ...sumLabels(table.input, step),
     ],
-    description: describeDominoes(words, view, names),
+    description: describeDominoes(words, step, names),
   };
 }
 
 function lineSprites({ layout, seats, anchor }: Table, view: DominoView, at: number): Sprite[] {
   const line = tilesOf(view.line);
+  const arms = { up: tilesOf(view.up), down: tilesOf(view.down) };
   return layout.tiles.flatMap((placed) => {
-    const tile = line[placed.index - anchor + at];
+    const tile =
+      placed.arm === 'line' ? line[placed.index - anchor + at] : arms[placed.arm][placed.index];
     if (!tile) return [];
     const by = (view.log ?? []).find(({ move }) => move.startsWith(nameOf(tile)))?.seat;
     const from = seats.find(({ seat }) => seat === by);
@@ -178,4 +192,19 @@ function countLabel({ words }: ExampleInput, view: DominoView, seat: Seat): Labe
 
 function stockLabel(text: string): Label {
   return { x: frame.width - edge + 4, y: boneyard.label, text, anchor: 'end', tone: 'plain' };
+}
+
+/** '2 + 3 = 5', and whose score it is. */
+function sumLabels({ words, names }: ExampleInput, { counts, scored, by }: DominoStep): Label[] {
+  if (counts.length === 0) return [];
+  const sum: Label = {
+    x: edge,
+    y: sums.y,
+    text: words.domino.sum({ counts }),
+    anchor: 'start',
+    tone: scored > 0 ? 'count' : 'plain',
+  };
+  if (scored === 0) return [sum];
+  const text = words.domino.scored({ name: names[by ?? -1] ?? '', points: scored });
+  return [sum, { x: frame.width - edge, y: sums.y, text, anchor: 'end', tone: 'count' }];
 }

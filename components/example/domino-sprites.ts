@@ -1,7 +1,8 @@
 /** Tiles and backs as sprites of an example's picture. */
 import { nameOf } from '../domino-table/fits.ts';
 import type { LineTile, PlacedTile } from '../domino-table/layout.ts';
-import { angleOf, backPicture, tilePicture, tileUnits } from '../domino-table/tile-picture.ts';
+import { backPicture, houseLook } from '../domino-table/tile-backs/look.ts';
+import { angleOf, tilePicture, tileUnits } from '../domino-table/tile-picture.ts';
 import type { Sprite } from '../stage/scene.ts';
 
 interface Placed {
@@ -34,7 +35,7 @@ export function backSprite(id: string, { size, ...place }: Placed): Sprite {
   return {
     ...place,
     id: `back ${id}`,
-    picture: backPicture('moon'),
+    picture: backPicture(houseLook),
     angle: 0,
     scale: size / tileUnits.long,
   };

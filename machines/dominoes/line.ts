@@ -82,15 +82,20 @@ function endCount(outer: number, inner: number): number {
   return outer === inner ? outer + inner : outer;
 }
 
-/** The count of the open ends (FIVE-8, PIP-20): 0 on an empty table. */
-export function endsCount({ line, up, down }: Layout): number {
+/** What each open end counts, left and right first (FIVE-8, PIP-20): [] on an empty table. */
+export function endCounts({ line, up, down }: Layout): number[] {
   const first = line[0];
   const last = line.at(-1);
-  if (!first || !last) return 0;
-  if (line.length === 1) return first.a + first.b;
-  let sum = endCount(first.a, first.b) + endCount(last.b, last.a);
-  for (const arm of [up.at(-1), down.at(-1)]) if (arm) sum += endCount(arm.b, arm.a);
-  return sum;
+  if (!first || !last) return [];
+  if (line.length === 1) return [first.a, first.b];
+  const counts = [endCount(first.a, first.b), endCount(last.b, last.a)];
+  for (const arm of [up.at(-1), down.at(-1)]) if (arm) counts.push(endCount(arm.b, arm.a));
+  return counts;
+}
+
+/** The count of the open ends (FIVE-8, PIP-20): 0 on an empty table. */
+export function endsCount(layout: Layout): number {
+  return endCounts(layout).reduce((sum, count) => sum + count, 0);
 }
 
 /** Every tile on the table. */

@@ -16,10 +16,10 @@ export interface RenderedExample {
 
 /** `id`: unlike any other on the page. Throws where a move isn't legal or a caption asks for a figure that isn't there. */
 export function renderExample(source: ExampleData, id: string): RenderedExample {
-  const views = walkDominoes(source).map(({ view }) => view);
+  const walked = walkDominoes(source);
   const steps = source.steps.map((step, i) => {
-    const view = views[i];
-    return view ? { ...step, caption: fillCaption(step.caption, view) } : step;
+    const at = walked[i];
+    return at ? { ...step, caption: fillCaption(step.caption, at) } : step;
   });
   const data = { ...source, steps };
   const names = source.names ?? [common.you, ...common.botNames];
