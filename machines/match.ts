@@ -76,14 +76,13 @@ export function matchMachine<
             },
             always: { guard: and(['unpaced', 'goesOn']), target: 'dealing' },
             after: {
-              linger: [
-                { guard: 'goesOn', target: 'dealing' },
-                { guard: 'unattended', target: 'roundOver', reenter: true },
-              ],
+              linger: { guard: 'goesOn', target: 'dealing' },
             },
             on: {
               NEXT: 'dealing',
               HURRY: { guard: 'goesOn', target: 'dealing' },
+              // Held, nothing ticks: what is left to wait begins anew.
+              GO: { guard: 'unattended', target: 'roundOver', reenter: true },
               PACE: { target: 'roundOver', reenter: true, actions: 'setPace' },
             },
           },
