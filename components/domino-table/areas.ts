@@ -238,12 +238,15 @@ export const fieldOf = (areas: TableAreas): Field => ({
   maxTile: areas.maxTile,
 });
 
-/** A line laid in its table: the layout's positions moved from the field's origin to the table's. */
-export function layoutInTable(line: LineOfPlay, areas: TableAreas): Layout {
+/**
+ * A line laid in its table: the layout's positions moved from the field's origin to the table's.
+ * `previous`: that of the move before, to keep still what can be.
+ */
+export function layoutInTable(line: LineOfPlay, areas: TableAreas, previous?: Layout): Layout {
   const { x, y } = areas.field;
-  const layout = layoutLine(line, fieldOf(areas));
+  const layout = layoutLine(line, fieldOf(areas), previous);
   return {
-    tile: layout.tile,
+    ...layout,
     tiles: layout.tiles.map((tile) => ({ ...tile, x: tile.x + x, y: tile.y + y })),
     spots: layout.spots.map((spot) => ({
       ...spot,

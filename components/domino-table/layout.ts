@@ -2,8 +2,10 @@
  * Where the tiles of a line of play lie: pure geometry, no DOM.
  * Units: CSS pixels within the field it is given, origin at the field's top left.
  */
+import { type ArmName, plusTurn } from './courses.ts';
 import { hitAreas } from './hit-areas.ts';
-import { type Box, type Limits, type Step, span, union, type Walk, walk } from './line-walk.ts';
+import type { Heading, Step } from './line-walk.ts';
+import { type Arm, choose, type Laid, lay, type Space, type Stance, units } from './stance.ts';
 
 /** A tile of the line as it lies: `a` towards the left end (or the spinner), `b` outwards. */
 export interface LineTile {
@@ -55,201 +57,124 @@ export interface Layout {
   readonly tiles: readonly PlacedTile[];
   /** One for each open end, empty line: one in the middle (arm 'R'). */
   readonly spots: readonly DropSpot[];
+  /** For the next layout of the same round. */
+  readonly kept?: Kept;
 }
 
-type Turn = 0 | 1 | 2 | 3;
-type ArmName = DropSpot['arm'];
-
-/** Quarter turns from an arm's own frame to the table's, for a line that lies left to right. */
-const facing: Record<ArmName, Turn> = { R: 0, D: 1, L: 2, U: 3 };
-
-const plusTurn = (turn: Turn, by: number): Turn => {
-  const sum = (turn + by) % 4;
-  return sum === 1 ? 1 : sum === 2 ? 2 : sum === 3 ? 3 : 0;
-};
-
-function rotate(x: number, y: number, turn: Turn): { x: number; y: number } {
-  if (turn === 1) return { x: -y, y: x };
-  if (turn === 2) return { x: -x, y: -y };
-  if (turn === 3) return { x: y, y: -x };
-  return { x, y };
-}
-
-/** Space between touching tiles. */
-export const gapOf = (tile: number): number => Math.max(1, Math.round(tile / 32));
-
-/** Sizes tried, largest first: few enough that a growing line changes size seldom. */
-function* sizes(maxTile: number): Generator<number> {
-  // Even short sides keep every edge on a whole pixel.
-  let unit = 2 * Math.floor(maxTile / 4);
-  while (unit > 3) {
-    yield unit;
-    unit = Math.min(unit - 2, 2 * Math.floor(unit * 0.44));
-  }
+/** How a layout came about. */
+export interface Kept {
+  readonly field: Field;
+  readonly spinner: boolean;
+  /** Tiles that lay. */
+  readonly count: number;
+  readonly stance: Stance;
 }
 
 const isDouble = (tile: LineTile | undefined): boolean => tile !== undefined && tile.a === tile.b;
 
-interface ArmPlan {
-  readonly name: ArmName;
-  readonly arm: PlacedTile['arm'];
-  /** Outwards from the anchor: the index in its arm, and whether it is a double. */
-  readonly tiles: readonly { readonly index: number; readonly double: boolean }[];
-}
-
-function arms(line: LineOfPlay, origin: number): ArmPlan[] {
-  const entry = (tiles: readonly LineTile[]) =>
-    tiles.map((tile, index) => ({ index, double: isDouble(tile) }));
-  const all = entry(line.line);
-  const plans: ArmPlan[] = [
-    { name: 'L', arm: 'line', tiles: all.slice(0, origin).reverse() },
-    { name: 'R', arm: 'line', tiles: all.slice(origin + 1) },
+/** Outwards from the anchor; a spinner's four from the start, so that it needn't make room later. */
+function armsOf(line: LineOfPlay, origin: number): Arm[] {
+  const doubles = (tiles: readonly LineTile[]) => tiles.map(isDouble);
+  const all = doubles(line.line);
+  const sides: Arm[] = [
+    { name: 'L', doubles: all.slice(0, origin).reverse() },
+    { name: 'R', doubles: all.slice(origin + 1) },
   ];
-  // The spinner's other sides open when both main sides are taken.
-  const sides = line.spinner !== undefined && origin > 0 && origin < all.length - 1;
-  if (sides) {
-    plans.push({ name: 'U', arm: 'up', tiles: entry(line.up ?? []) });
-    plans.push({ name: 'D', arm: 'down', tiles: entry(line.down ?? []) });
-  }
-  return plans;
+  if (line.spinner === undefined) return sides;
+  return [
+    ...sides,
+    { name: 'U', doubles: doubles(line.up ?? []) },
+    { name: 'D', doubles: doubles(line.down ?? []) },
+  ];
 }
 
-/** Where the anchor may lie, as parts of the field's length and height from its middle, in order. */
-const alongOnly = [0, -1 / 8, 1 / 8, -1 / 4, 1 / 4].map((x) => ({ x, y: 0 }));
-const bothWays = [0, -1 / 8, 1 / 8, -1 / 4, 1 / 4]
-  .flatMap((x) => [0, -1 / 8, 1 / 8, -1 / 4, 1 / 4].map((y) => ({ x, y })))
-  .sort((p, q) => Math.hypot(p.x, p.y) - Math.hypot(q.x, q.y));
-
-interface Laid {
-  readonly walks: readonly { readonly plan: ArmPlan; readonly walk: Walk }[];
-  readonly x: number;
-  readonly y: number;
-}
-
-/** An arm's limits: the border on its way out, and on its way back the border or the next arm. */
-function limitsOf(
-  name: ArmName,
-  x: number,
-  y: number,
-  w: number,
-  h: number,
-  cross: number,
-): Limits {
-  const out = { R: w / 2 - x, L: w / 2 + x, D: h / 2 - y, U: h / 2 + y }[name];
-  const back = name === 'R' ? w / 2 + x : w / 2 - x;
-  return { right: out, left: cross > 0 ? cross : -back, turnAtOnce: cross === 0 };
-}
-
-function rotateBox(box: Box, turn: Turn): Box {
-  const p = rotate(box.x1, box.y1, turn);
-  const q = rotate(box.x2, box.y2, turn);
-  return {
-    x1: Math.min(p.x, q.x),
-    y1: Math.min(p.y, q.y),
-    x2: Math.max(p.x, q.x),
-    y2: Math.max(p.y, q.y),
-  };
-}
-
-/** Lays every arm at one size from one place; null if it leaves the field. */
-function lay(
-  plans: readonly ArmPlan[],
-  anchorDouble: boolean,
-  spinner: boolean,
-  unit: number,
-  at: { readonly x: number; readonly y: number },
-  w: number,
-  h: number,
-): Laid | null {
-  const gap = gapOf(2 * unit);
-  const x = Math.round(at.x * w);
-  let y = Math.round(at.y * h);
-  let reach = span(0, 0, anchorDouble, unit);
-  const walks: { plan: ArmPlan; walk: Walk }[] = [];
-  for (const plan of plans) {
-    const limits = limitsOf(plan.name, x, y, w, h, spinner ? unit + gap : 0);
-    const upright = plan.name === 'U' || plan.name === 'D';
-    const doubles = plan.tiles.map((tile) => tile.double);
-    const walked = walk(doubles, upright ? false : anchorDouble, unit, gap, limits);
-    if (!walked) return null;
-    walks.push({ plan, walk: walked });
-    reach = union(reach, rotateBox(walked.reach, facing[plan.name]));
-  }
-  if (reach.y2 - reach.y1 > h || reach.x1 + x < -w / 2 || reach.x2 + x > w / 2) return null;
-  // Without a spinner the rows may slide up or down together: no turn depends on it.
-  if (!spinner) y = Math.min(Math.max(0, -h / 2 - reach.y1), h / 2 - reach.y2);
-  if (reach.y1 + y < -h / 2 || reach.y2 + y > h / 2) return null;
-  return { walks, x, y };
-}
-
-/** A field grows lengthways when it is clearly taller than wide; a pure function of the field. */
+/** A line without a spinner grows lengthways when its field is clearly taller than wide. */
 export const growsDown = (field: Field): boolean => field.height > field.width * 1.3;
 
 /**
- * Lays a line of play. The first of (size, place of the anchor), in a fixed order, that holds the
- * whole line and its drop spots is taken: what held n + 1 tiles held the n before, so a growing
- * line only ever goes on in that order and never flips to and fro; while it stays, no tile moves
- * against another.
+ * Lays a line of play: as large as the field lets it, with room for the next tiles. Pass the
+ * layout of the move before: its size and its anchor's place stay while they hold the line, so
+ * that no tile moves; without it the answer depends on the line and the field alone.
  */
-export function layoutLine(line: LineOfPlay, field: Field): Layout {
-  const down = growsDown(field);
-  const w = 2 * Math.floor((down ? field.height : field.width) / 2);
-  const h = 2 * Math.floor((down ? field.width : field.height) / 2);
+export function layoutLine(line: LineOfPlay, field: Field, previous?: Layout): Layout {
   const spinner = line.spinner !== undefined;
+  const down = !spinner && growsDown(field);
+  const space: Space = {
+    w: 2 * Math.floor((down ? field.height : field.width) / 2),
+    h: 2 * Math.floor((down ? field.width : field.height) / 2),
+  };
+  const maxTile = Math.min(field.maxTile, space.w, space.h);
+  if (line.line.length === 0) return emptyLine(field, maxTile, space, down);
   const origin = line.spinner ?? line.anchor;
-  const anchorDouble = isDouble(line.line[origin]);
-  const places = spinner ? bothWays : alongOnly;
-  const plans = arms(line, origin);
-  for (const unit of sizes(Math.min(field.maxTile, w, h))) {
-    if (line.line.length === 0) return place(null, unit, false, down, field);
-    for (const at of places) {
-      const laid = lay(plans, anchorDouble, spinner, unit, at, w, h);
-      if (laid) return place({ ...laid, origin }, unit, anchorDouble, down, field);
-    }
-  }
-  return { tile: 0, tiles: [], spots: [] };
+  const arms = armsOf(line, origin);
+  const tiles = { arms, anchorDouble: isDouble(line.line[origin]), spinner };
+  const count = arms.reduce((sum, { doubles }) => sum + doubles.length, 1);
+  const before = keptOf(previous, field, spinner, count);
+  const most = before && before.count <= count ? before.stance.unit : maxTile;
+  const laid = (before && lay(tiles, space, before.stance)) ?? choose(tiles, space, maxTile, most);
+  if (!laid) return { tile: 0, tiles: [], spots: [] };
+  const kept = { field, spinner, count, stance: laid.stance };
+  return { ...place(laid, origin, tiles.anchorDouble, down, field), kept };
 }
 
-/** From arms' own frames to the field. */
+/** What still counts: not another field's, nor that of a round before. */
+function keptOf(previous: Layout | undefined, field: Field, spinner: boolean, count: number) {
+  const kept = previous?.kept;
+  if (!kept || kept.spinner !== spinner || count === 1 || count * 2 < kept.count) return null;
+  const { width, height, maxTile } = kept.field;
+  const same = width === field.width && height === field.height && maxTile === field.maxTile;
+  return same ? kept : null;
+}
+
+/** From the space's middle to the field. A line that grows down is the lying one mirrored in its diagonal. */
+function toField(field: Field, down: boolean) {
+  const middle = { x: Math.floor(field.width / 2), y: Math.floor(field.height / 2) };
+  return ({ x, y }: { x: number; y: number }, turn: Heading) =>
+    down
+      ? { x: middle.x + y, y: middle.y + x, turn: plusTurn(1, 4 - turn) }
+      : { x: middle.x + x, y: middle.y + y, turn };
+}
+
+function emptyLine(field: Field, maxTile: number, space: Space, down: boolean): Layout {
+  const [unit = 0] = units(maxTile, space.h);
+  const spot = { arm: 'R' as const, ...toField(field, down)({ x: 0, y: 0 }, 0) };
+  return { tile: 2 * unit, tiles: [], spots: hitAreas([spot], 2 * unit, field) };
+}
+
+/** From around the anchor to the field. */
 function place(
-  laid: (Laid & { readonly origin: number }) | null,
-  unit: number,
+  { arms, stance }: Laid,
+  origin: number,
   anchorDouble: boolean,
   down: boolean,
   field: Field,
 ): Layout {
-  const middle = { x: Math.floor(field.width / 2), y: Math.floor(field.height / 2) };
-  // A line that grows down is the lying one mirrored in its diagonal: right becomes down.
-  const at = (x: number, y: number) =>
-    down ? { x: middle.x + y, y: middle.y + x } : { x: middle.x + x, y: middle.y + y };
-  const turned = (turn: Turn): Turn => (down ? plusTurn(1, 4 - turn) : turn);
-  const tile = 2 * unit;
-  if (!laid) {
-    const spot = { arm: 'R' as const, ...at(0, 0), turn: turned(0) };
-    return { tile, tiles: [], spots: hitAreas([spot], tile, field) };
-  }
-  const tiles: PlacedTile[] = [
-    {
-      arm: 'line',
-      index: laid.origin,
-      ...at(laid.x, laid.y),
-      turn: turned(anchorDouble ? 1 : 0),
-    },
-  ];
+  const at = toField(field, down);
+  const moved = ({ x, y }: Step) => ({ x: x + stance.x, y: y + stance.y });
+  const tiles: PlacedTile[] = [{ arm: 'line', index: origin, ...at(stance, anchorDouble ? 1 : 0) }];
   const spots: Omit<DropSpot, 'hit'>[] = [];
-  for (const { plan, walk: walked } of laid.walks) {
-    const face = facing[plan.name];
-    const inTable = (step: Step, outwards: boolean) => {
-      const p = rotate(step.x, step.y, face);
-      const turn = plusTurn(face, step.turn + (outwards ? 0 : 2));
-      return { ...at(p.x + laid.x, p.y + laid.y), turn: turned(turn) };
-    };
-    walked.steps.forEach((step, i) => {
-      const entry = plan.tiles[i];
-      if (!entry) return;
-      tiles.push({ arm: plan.arm, index: entry.index, ...inTable(step, plan.name !== 'L') });
+  // The spinner's other sides open when both main sides are taken.
+  const mainTaken = arms.every(({ name, steps }) => isUpright(name) || steps.length > 0);
+  for (const { name, steps, spot } of arms) {
+    steps.forEach((step, n) => {
+      // A line is read left to right, so the left arm's tiles are turned inwards.
+      const placed = at(moved(step), plusTurn(step.turn, name === 'L' ? 2 : 0));
+      tiles.push({ arm: armOf[name], index: indexIn[name](n, origin), ...placed });
     });
-    spots.push({ arm: plan.name, ...inTable(walked.spot, true) });
+    if (mainTaken || !isUpright(name)) spots.push({ arm: name, ...at(moved(spot), spot.turn) });
   }
+  const tile = 2 * stance.unit;
   return { tile, tiles, spots: hitAreas(spots, tile, field) };
 }
+
+const isUpright = (name: ArmName): boolean => name === 'U' || name === 'D';
+
+const armOf: Record<ArmName, PlacedTile['arm']> = { L: 'line', R: 'line', U: 'up', D: 'down' };
+
+/** The index in its list of an arm's n-th tile. */
+const indexIn: Record<ArmName, (n: number, origin: number) => number> = {
+  L: (n, origin) => origin - 1 - n,
+  R: (n, origin) => origin + 1 + n,
+  U: (n) => n,
+  D: (n) => n,
+};
