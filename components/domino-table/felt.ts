@@ -64,6 +64,8 @@ export class Felt {
   readonly #host: FeltHost;
   readonly #picture: PictureLayer;
   #flow: typeof renderFlow | null = null;
+  /** As it was laid last: the next keeps still what it can. */
+  #layout: Layout | undefined;
   /** The largest hand of the round: the felt doesn't shrink back while tiles are played. */
   #most = 7;
 
@@ -103,7 +105,8 @@ export class Felt {
     if (now.width === 0) return html`${renderLineText(now)}`;
     const areas = this.#areas(now);
     const line = lineOf(view);
-    const layout = layoutInTable(line, areas);
+    const layout = layoutInTable(line, areas, this.#layout);
+    this.#layout = layout;
     const { hand } = this.choosing;
     this.choosing.board = { spots: openSpots(layout, hand.choices), tile: layout.tile };
     const scene = sceneOf(now, areas, line, layout, hand.picked);
