@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { run, runNodeBin } from './command.ts';
 import { root } from './root.ts';
+import { photographModulesAreCurrent, writePhotographModules } from './tile-photographs.ts';
 
 export interface GeneratedFile {
   file: string;
@@ -32,6 +33,11 @@ export const generatedFiles: readonly GeneratedFile[] = [
     write: () =>
       chartDocs([]).then((ok) => (ok ? undefined : Promise.reject(new Error('chart-docs failed')))),
     isCurrent: () => chartDocs(['--check']),
+  },
+  {
+    file: 'components/domino-table/tile-backs/photographs/*.ts',
+    write: async () => writePhotographModules(),
+    isCurrent: async () => photographModulesAreCurrent(),
   },
 ];
 

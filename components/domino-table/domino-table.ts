@@ -29,6 +29,8 @@ import { practiceFields } from './practice.ts';
 import { afterEvent, onTurn } from './prompt.ts';
 import type { renderRoundOver } from './round-over.ts';
 import { type DominoTableState, explainError, moveWords, sayEvent } from './speech.ts';
+import { BackLooks } from './tile-backs/back-looks.ts';
+import { type BackId, readBack } from './tile-backs/ids.ts';
 import { baseOf, type Told } from './why-not.ts';
 
 /** Milliseconds that a tile's way takes, at most. */
@@ -60,7 +62,7 @@ export class PipDominoTable extends TableElement<
   declare rounding: string | undefined;
   /** 'friendly' or 'strict'; only where the rules offer it. */
   declare misplay: string | undefined;
-  /** The tiles' backs: 'moon' (default), 'wave' or 'plain'. */
+  /** The back of the tiles: 'moon' (default), or another of the catalogue. Counts at once. */
   declare back: string | undefined;
 
   override readonly kit: DominoKit = dominoKit;
@@ -71,6 +73,7 @@ export class PipDominoTable extends TableElement<
   #panel: typeof renderRoundOver | null = null;
   readonly #words = new WordsController<DominoWords>(this, dominoes);
   readonly #dyes = new DyeReader();
+  readonly #backs = new BackLooks(this);
   readonly #felt = new Felt(this, {
     table: () => this.table,
     words: () => this.#words.words,
@@ -157,6 +160,10 @@ export class PipDominoTable extends TableElement<
     this.requestUpdate();
   }
 
+  #backId(): BackId {
+    return readBack(this.back, (accepted) => this.warnings.tell('back', this.back, accepted));
+  }
+
   #now(): FeltNow {
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
     return {
@@ -165,7 +172,7 @@ export class PipDominoTable extends TableElement<
       width: this.felt.width,
       height: this.felt.height,
       compact: this.compact,
-      back: this.back,
+      back: this.#backs.look(this.#backId()),
       dye: this.#dyes.of(this),
       motion: still ? 0 : Math.min(calm, this.waits * 0.6),
     };

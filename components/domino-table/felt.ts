@@ -21,6 +21,7 @@ import { tileId } from './scene.ts';
 import { sceneOf } from './scene-of.ts';
 import { type DominoTableState, who } from './speech.ts';
 import { openSpots, renderGlow, renderSpot } from './spots.ts';
+import type { BackLook } from './tile-backs/look.ts';
 import type { Told } from './why-not.ts';
 
 /** What the felt reads of its element at each render. */
@@ -31,7 +32,8 @@ export interface FeltNow {
   readonly height: number;
   /** Too small for a picture: tiles stand in the flow. */
   readonly compact: boolean;
-  readonly back: string | undefined;
+  /** What hands wear face down. */
+  readonly back: BackLook;
   /** An embedder's colours of tiles. */
   readonly dye: Dye | null;
   /** Milliseconds that a tile's way may take. */

@@ -6,9 +6,6 @@ import { fitsOf, handOf, sizeOf, tileIn, tileOf } from './fits.ts';
 import type { Layout, LineOfPlay } from './layout.ts';
 import { dominoScene, type HandTile, type OtherHand } from './scene.ts';
 import type { DominoTableState } from './speech.ts';
-import type { Back } from './tile-picture.ts';
-
-const backs: readonly Back[] = ['moon', 'wave', 'plain'];
 
 export function sceneOf(
   { table, back }: Pick<FeltNow, 'table' | 'back'>,
@@ -26,7 +23,7 @@ export function sceneOf(
     hand: handTiles(table, picked),
     others: view ? othersOf(table) : [],
     boneyard: sizeOf(view?.stock),
-    back: backs.find((each) => each === back) ?? 'moon',
+    back,
     dealt: view !== null && (view.log ?? []).length === 0,
     ...(played ? { played } : {}),
   });

@@ -3,7 +3,8 @@ import type { Picture, Scene, Sprite } from '../stage/scene.ts';
 import { handSlots, type OtherSeat, type TableAreas } from './areas.ts';
 import { backPlaces, boneyardPlaces, type Place } from './backs.ts';
 import type { Layout, LineOfPlay, LineTile } from './layout.ts';
-import { angleOf, type Back, backPicture, tilePicture, tileUnits } from './tile-picture.ts';
+import { type BackLook, backPicture, houseLook } from './tile-backs/look.ts';
+import { angleOf, tilePicture, tileUnits } from './tile-picture.ts';
 
 /** A tile in the hand at the bottom. */
 export interface HandTile {
@@ -30,7 +31,8 @@ export interface DominoSceneInput {
   readonly others: readonly OtherHand[];
   /** Tiles in the boneyard, or set aside. */
   readonly boneyard: number;
-  readonly back?: Back;
+  /** What the hands wear; the boneyard wears the house mark. */
+  readonly back?: BackLook;
   /** The tile played last and who played it (0: the seat at the bottom): where it comes from. */
   readonly played?: { readonly tile: LineTile; readonly after: number };
   /** A new deal: tiles leave the boneyard one after another. */
@@ -46,7 +48,7 @@ const dealPause = 28;
 const layers = { boneyard: 0, line: 1, others: 2, hand: 3 } as const;
 
 export function dominoScene(input: DominoSceneInput): Scene {
-  const { areas, back = 'moon' } = input;
+  const { areas, back = houseLook } = input;
   const pile = boneyardPlaces(areas, input.boneyard);
   const source = pile.at(-1) ?? boneyardPlaces(areas, 1)[0];
   const draw: Entrance = {
@@ -57,7 +59,7 @@ export function dominoScene(input: DominoSceneInput): Scene {
     width: areas.width,
     height: areas.height,
     sprites: [
-      ...pile.map((place, i) => backSprite(`bone ${i}`, place, layers.boneyard, back)),
+      ...pile.map((place, i) => backSprite(`bone ${i}`, place, layers.boneyard, houseLook)),
       ...lineSprites(input, back),
       ...areas.others.flatMap((seat) => otherSprites(input, seat, back, draw)),
       ...handSprites(input, back, draw),
@@ -89,13 +91,16 @@ function enter({ from, pause }: Entrance, order: number): Pick<Sprite, 'from' | 
   return { ...(from ? { from } : {}), ...(pause > 0 ? { delay: order * pause } : {}) };
 }
 
-function backSprite(id: string, place: Place, z: number, back: Back): Sprite {
+function backSprite(id: string, place: Place, z: number, back: BackLook): Sprite {
   const { x, y, turn, long } = place;
   const picture = backPicture(back, turn);
   return { id, picture, x, y, angle: angleOf(turn), scale: scaleOf(long), z };
 }
 
-function lineSprites({ layout, line, played, areas, hand, others }: DominoSceneInput, back: Back) {
+function lineSprites(
+  { layout, line, played, areas, hand, others }: DominoSceneInput,
+  back: BackLook,
+) {
   const lists = { line: line.line, up: line.up ?? [], down: line.down ?? [] };
   return layout.tiles.flatMap((placed): Sprite[] => {
     const tile = lists[placed.arm][placed.index];
@@ -129,7 +134,7 @@ function lineSprites({ layout, line, played, areas, hand, others }: DominoSceneI
 function otherSprites(
   { others, dealt }: DominoSceneInput,
   seat: OtherSeat,
-  back: Back,
+  back: BackLook,
   draw: Entrance,
 ): Sprite[] {
   const other = others.find(({ after }) => after === seat.after);
@@ -147,7 +152,7 @@ function otherSprites(
   });
 }
 
-function handSprites({ areas, hand, dealt }: DominoSceneInput, back: Back, draw: Entrance) {
+function handSprites({ areas, hand, dealt }: DominoSceneInput, back: BackLook, draw: Entrance) {
   const slots = handSlots(areas.hand, hand.length);
   const { rise, tile: across } = areas.hand;
   return hand.flatMap(({ tile, state }, i): Sprite[] => {

@@ -9,6 +9,8 @@ interface Extent {
 }
 
 type Context = CanvasRenderingContext2D;
+type Photograph = Extract<Stroke, { do: 'image' }>;
+type Drawn = Exclude<Stroke, Photograph>;
 
 /** '#rrggbb' with an opacity, as CSS reads it. */
 export function withAlpha(color: string, alpha: number): string {
@@ -41,11 +43,11 @@ function roundedRect(x: number, y: number, w: number, h: number, r: number): Pat
   return path;
 }
 
-function pathOf(stroke: Stroke): Path2D {
+function pathOf(stroke: Drawn): Path2D {
   if (stroke.do === 'rect') {
     return roundedRect(stroke.x, stroke.y, stroke.w, stroke.h, stroke.r);
   }
-  if (stroke.do === 'path') return new Path2D(stroke.d);
+  if (stroke.do === 'path') return placed(new Path2D(stroke.d), stroke.x ?? 0, stroke.y ?? 0);
   const path = new Path2D();
   if (stroke.do === 'disc') path.arc(stroke.x, stroke.y, stroke.r, 0, 2 * Math.PI);
   else {
@@ -55,7 +57,25 @@ function pathOf(stroke: Stroke): Path2D {
   return path;
 }
 
-function boxOf(stroke: Stroke, picture: Picture): Extent {
+function placed(path: Path2D, x: number, y: number): Path2D {
+  if (x === 0 && y === 0) return path;
+  const moved = new Path2D();
+  moved.addPath(path, new DOMMatrix([1, 0, 0, 1, x, y]));
+  return moved;
+}
+
+/** Covers its frame, centred; what is too much on two sides is cut off. */
+function photograph(context: Context, { x, y, w, h, r, image }: Photograph): void {
+  const scale = Math.max(w / image.width, h / image.height);
+  const [wide, high] = [image.width * scale, image.height * scale];
+  context.save();
+  context.clip(roundedRect(x, y, w, h, r));
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(image, x + (w - wide) / 2, y + (h - high) / 2, wide, high);
+  context.restore();
+}
+
+function boxOf(stroke: Drawn, picture: Picture): Extent {
   if (stroke.do === 'rect') return stroke;
   if (stroke.do === 'disc') {
     const { x, y, r } = stroke;
@@ -66,6 +86,10 @@ function boxOf(stroke: Stroke, picture: Picture): Extent {
 
 export function paint(context: Context, picture: Picture): void {
   for (const stroke of picture.strokes) {
+    if (stroke.do === 'image') {
+      photograph(context, stroke);
+      continue;
+    }
     const path = pathOf(stroke);
     if ('fill' in stroke && stroke.fill !== undefined) {
       context.fillStyle = styleOf(context, stroke.fill, boxOf(stroke, picture));

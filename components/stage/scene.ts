@@ -8,8 +8,11 @@
 export type Stroke =
   | { do: 'rect'; x: number; y: number; w: number; h: number; r: number; fill: Paint; line?: Line }
   | { do: 'disc'; x: number; y: number; r: number; fill: Paint; line?: Line }
-  | { do: 'path'; d: string; fill?: Paint; line?: Line }
-  | { do: 'rule'; x1: number; y1: number; x2: number; y2: number; line: Line };
+  /** `x`, `y`: where the path's own origin lies; default the picture's. No gradient: canvas and SVG would measure its box differently. */
+  | { do: 'path'; d: string; x?: number; y?: number; fill?: Paint; line?: Line }
+  | { do: 'rule'; x1: number; y1: number; x2: number; y2: number; line: Line }
+  /** A photograph that fills a rounded frame. Only a canvas shows it: what lies under it stands in for it in SVG. */
+  | { do: 'image'; x: number; y: number; w: number; h: number; r: number; image: ImageBitmap };
 
 /** '#rrggbb', with an opacity 0…1, or a linear gradient along the given axis of the stroke's box. */
 export type Paint =

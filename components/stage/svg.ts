@@ -26,12 +26,14 @@ function lineOf(line: Line | undefined): string {
 }
 
 function strokeMarkup(stroke: Stroke): string {
+  // Pages may forbid images: the strokes under a photograph are its picture here.
+  if (stroke.do === 'image') return '';
   if (stroke.do === 'rule') {
     const { x1, y1, x2, y2, line } = stroke;
     return `<path d="M${short(x1)} ${short(y1)}L${short(x2)} ${short(y2)}"${lineOf(line)}/>`;
   }
   const paint = fillOf(stroke.fill) + lineOf(stroke.line);
-  if (stroke.do === 'path') return `<path d="${stroke.d}"${paint}/>`;
+  if (stroke.do === 'path') return `<path d="${stroke.d}"${offset(stroke)}${paint}/>`;
   const { x, y, r } = stroke;
   if (stroke.do === 'disc') {
     return `<circle cx="${short(x)}" cy="${short(y)}" r="${short(r)}"${paint}/>`;
@@ -40,11 +42,15 @@ function strokeMarkup(stroke: Stroke): string {
   return `<rect x="${short(x)}" y="${short(y)}" width="${short(w)}" height="${short(h)}" rx="${short(r)}"${paint}/>`;
 }
 
+function offset({ x = 0, y = 0 }: { x?: number; y?: number }): string {
+  return x === 0 && y === 0 ? '' : ` transform="translate(${short(x)} ${short(y)})"`;
+}
+
 function gradients(pictures: readonly Picture[]): string {
   const found = new Map<string, string>();
   for (const { strokes } of pictures) {
     for (const stroke of strokes) {
-      if (stroke.do === 'rule' || typeof stroke.fill !== 'object' || !('from' in stroke.fill)) {
+      if (!('fill' in stroke) || typeof stroke.fill !== 'object' || !('from' in stroke.fill)) {
         continue;
       }
       const { from, to, axis } = stroke.fill;

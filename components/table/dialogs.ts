@@ -20,6 +20,8 @@ export interface DialogContent {
   readonly body: () => TemplateResult;
   /** Where the keyboard begins; default the dialog's first control. */
   readonly first?: string;
+  /** Its own styles, where the dialogs' don't do. */
+  readonly styles?: readonly CSSResult[];
 }
 
 /** A dialog's module: makes ready what it needs, then shows it. */
@@ -49,7 +51,6 @@ export class Dialogs implements ReactiveController {
   readonly #opened: (open: boolean) => void;
   readonly #words: WordsController<DialogWords>;
   #content: DialogContent | null = null;
-  #styled = false;
   /** What had the keyboard before. */
   #from: HTMLElement | null = null;
   #asked = 0;
@@ -72,8 +73,14 @@ export class Dialogs implements ReactiveController {
     const asked = ++this.#asked;
     const module = await modules[name]();
     const content = await module.prepare(this.#shell, this.#words.words, about);
-    if (asked !== this.#asked || !this.#host.isConnected) return;
-    this.#adopt([choices, dialogStyles]);
+    if (asked === this.#asked) this.show(content);
+  }
+
+  /** Opens what a game has made ready itself. */
+  show(content: DialogContent): void {
+    if (!this.#host.isConnected) return;
+    this.#asked++;
+    this.#adopt([choices, dialogStyles, ...(content.styles ?? [])]);
     if (!this.isOpen) this.#from = this.#focused();
     this.#content = content;
     this.#opened(true);
@@ -157,9 +164,9 @@ export class Dialogs implements ReactiveController {
 
   #adopt(styles: readonly CSSResult[]): void {
     const root = this.#host.renderRoot;
-    if (this.#styled || !(root instanceof ShadowRoot)) return;
+    if (!(root instanceof ShadowRoot)) return;
+    const adopted = root.adoptedStyleSheets;
     const sheets = styles.flatMap(({ styleSheet }) => styleSheet ?? []);
-    root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...sheets];
-    this.#styled = true;
+    root.adoptedStyleSheets = [...adopted, ...sheets.filter((sheet) => !adopted.includes(sheet))];
   }
 }
