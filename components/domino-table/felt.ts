@@ -106,7 +106,7 @@ export class Felt {
     // Sizes come before the first paint.
     if (now.width === 0) return html`${renderLineText(now)}`;
     const areas = this.#areas(now);
-    const line = lineOf(view);
+    const line = lineOf(view, areas.wide);
     const layout = layoutInTable(line, areas, this.#layout);
     this.#layout = layout;
     const { hand } = this.choosing;
@@ -218,13 +218,17 @@ export function asksHand({ table }: FeltNow): boolean {
   return table.me !== null && table.view !== null && table.stage === 'playing';
 }
 
+/** What lies on a table that waits for its first match, where the panel leaves it to be seen. */
+const sample = '1-3 3-3 3-5 5-2 2-6 6-6 6-4 4-4 4-0 0-1';
+
 /** The line of a view, as the layout reads it. */
-function lineOf(view: DominoView | null): LineOfPlay {
+function lineOf(view: DominoView | null, wide: boolean): LineOfPlay {
+  if (!view) return { line: wide ? tilesOf(sample) : [], anchor: 5 };
   return {
-    line: tilesOf(view?.line),
-    up: tilesOf(view?.up),
-    down: tilesOf(view?.down),
-    anchor: view ? openingIndex(view) : 0,
-    ...(view?.spinner === undefined ? {} : { spinner: view.spinner }),
+    line: tilesOf(view.line),
+    up: tilesOf(view.up),
+    down: tilesOf(view.down),
+    anchor: openingIndex(view),
+    ...(view.spinner === undefined ? {} : { spinner: view.spinner }),
   };
 }
