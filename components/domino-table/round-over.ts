@@ -4,6 +4,7 @@ import { classMap } from 'lit/directives/class-map.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { scoreSum } from '../../machines/dominoes/explain.ts';
 import { rulesOf } from '../../machines/dominoes/options.ts';
+import { sideOf } from '../../machines/dominoes/state.ts';
 import type { RoundResult } from '../../machines/game.ts';
 import type { DominoWords } from '../locales/en/dominoes.ts';
 import type { Dye } from './dye.ts';
@@ -45,8 +46,9 @@ function renderSeat(
   const { view } = table;
   const tiles = view ? handOf(view, seat) : [];
   const pips = result.left[seat] ?? 0;
-  const wins = result.winners.includes(seat);
-  const gain = wins ? (result.points[seat] ?? 0) : 0;
+  const side = view ? sideOf(rulesOf(view.options), seat) : seat;
+  const wins = result.winners.includes(side);
+  const gain = wins ? (result.points[side] ?? 0) : 0;
   return html`<li class=${classMap({ result: true, wins })}>
     <span class="result-name">${who(table, seat).seat}</span>
     <span class="result-hand" aria-hidden="true"
@@ -56,7 +58,7 @@ function renderSeat(
     <span class="result-left">${tiles.length === 0 ? words.handEmpty : words.pips({ n: pips })}</span>
     <span class="result-gain">${gain > 0 ? words.gain({ n: gain }) : ''}</span>
     <span class="result-total"
-      ><span class="spoken">${words.total}</span> ${table.scores[seat] ?? 0}</span
+      ><span class="spoken">${words.total}</span> ${table.scores[side] ?? 0}</span
     >
   </li>`;
 }
