@@ -83,6 +83,18 @@
       'the second table stands too',
       document.querySelectorAll('pip-domino-table')[1]?.shadowRoot !== null,
     );
+    for (const tag of ['pip-options', 'pip-example']) {
+      const element = document.querySelector(tag);
+      element.scrollIntoView();
+      await Promise.race([
+        customElements.whenDefined(tag),
+        new Promise((resolve) => setTimeout(resolve, 10_000)),
+      ]);
+      check(
+        `${tag} stands too`,
+        customElements.get(tag) !== undefined && element.shadowRoot !== null,
+      );
+    }
     check('the host page’s head is as it was', head() === before);
     check('no style sheet joined the document', document.adoptedStyleSheets.length === 0);
     const added = Object.getOwnPropertyNames(window).filter(
