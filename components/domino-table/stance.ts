@@ -70,7 +70,7 @@ export function lay(tiles: Tiles, space: Space, stance: Stance): Laid | null {
 
 /** Without a spinner the rows slide up or down together, no turn depends on it: to the middle. */
 function layCentred(tiles: Tiles, space: Space, stance: Stance): Laid | null {
-  const wound = wind(tiles, space, stance);
+  const wound = wind(tiles, space, { ...stance, y: 0 });
   if (!wound) return null;
   const { reach, body } = wound;
   const least = -space.h / 2 - reach.y1;
@@ -135,21 +135,27 @@ const plenty = 0.7;
 
 /** How much the arms may still grow, each alone: 0 (the next tile is one too many) to nearly 1. */
 function roomLeft(tiles: Tiles, space: Space, stance: Stance): number {
-  const parts = tiles.arms.map((arm, i) => {
+  const parts = tiles.arms.map((arm) => {
     let more = 0;
-    while (more < lookAhead) {
-      const doubles = [...arm.doubles, ...Array.from({ length: more + 1 }, () => false)];
-      const arms = tiles.arms.map((other, j) => (i === j ? { ...arm, doubles } : other));
-      const grown = { ...tiles, arms };
-      const fits = tiles.spinner
-        ? lay(grown, space, stance)
-        : layCentred(grown, space, { ...stance, y: 0 });
-      if (!fits) break;
-      more += 1;
+    let most = lookAhead;
+    while (more < most) {
+      const half = Math.ceil((more + most) / 2);
+      if (grows(tiles, arm, half, space, stance)) more = half;
+      else most = half - 1;
     }
     return more / (more + 1);
   });
   return parts.reduce((sum, part) => sum + part, 0) / parts.length;
+}
+
+/** Whether an arm may have so many more tiles. */
+function grows(tiles: Tiles, arm: Arm, more: number, space: Space, stance: Stance): boolean {
+  const further = Array.from({ length: more }, () => false);
+  const grown = { ...arm, doubles: [...arm.doubles, ...further] };
+  // The arms of a cross don't meet: each is tried by itself.
+  if (tiles.spinner) return lay({ ...tiles, arms: [grown] }, space, stance) !== null;
+  const arms = tiles.arms.map((other) => (other === arm ? grown : other));
+  return layCentred({ ...tiles, arms }, space, stance) !== null;
 }
 
 /** The stance with most room at one size, or the first that has plenty. */
