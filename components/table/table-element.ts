@@ -5,7 +5,7 @@ import type { ClockController } from './clock-controller.ts';
 import { commonFields } from './common-fields.ts';
 import { controls } from './controls.styles.ts';
 import { renderControls } from './controls-bar.ts';
-import type { Dialogs } from './dialogs.ts';
+import type { DialogContent, Dialogs } from './dialogs.ts';
 import { FocusKeeper } from './focus-keeper.ts';
 import type { TableView } from './game-kit.ts';
 import { watchSize } from './observers.ts';
@@ -163,13 +163,22 @@ export abstract class TableElement<
     return new ClockController(this, () => this.table.clock);
   }
 
-  async #open(name: DialogName, about?: string): Promise<void> {
+  #open(name: DialogName, about?: string): Promise<void> {
+    return this.#withDialogs((dialogs) => dialogs.open(name, about));
+  }
+
+  /** Opens a dialog of the game's own, as soon as its content is loaded. */
+  protected openDialog(prepare: () => Promise<DialogContent>): Promise<void> {
+    return this.#withDialogs(async (dialogs) => dialogs.show(await prepare()));
+  }
+
+  async #withDialogs(use: (dialogs: Dialogs) => Promise<void>): Promise<void> {
     try {
       const { Dialogs } = await import('./dialogs.ts');
       this.#dialogs ??= new Dialogs(this, this.#shell, (open) =>
         open ? this.match.hold('dialog') : this.match.go('dialog'),
       );
-      await this.#dialogs.open(name, about);
+      await use(this.#dialogs);
     } catch {
       this.message(this.common.words.cantLoad, 'refusal');
     }

@@ -1,34 +1,9 @@
 /** The drawn backs besides the house mark, each in a few strokes; loaded when somebody wears one. */
-import type { Paint, Stroke } from '../../stage/scene.ts';
+import type { Stroke } from '../../stage/scene.ts';
 import { braid } from './braid.ts';
 import type { DrawnBack } from './ids.ts';
 import { type BackLook, frame, ground } from './look.ts';
-
-const disc = (x: number, y: number, r: number, fill: Paint): Stroke => ({
-  do: 'disc',
-  x,
-  y,
-  r,
-  fill,
-});
-
-const shape = (d: string, fill: Paint): Stroke => ({ do: 'path', d, fill });
-
-const line = (d: string, color: string, width: number, alpha = 1): Stroke => ({
-  do: 'path',
-  d,
-  line: { color, width, alpha },
-});
-
-/** One path of many small dots. */
-const dots = (r: number, ...at: readonly (readonly [number, number])[]): string =>
-  at
-    .map(([x, y]) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`)
-    .join('');
-
-/** Fills from a ridge down to the foot of the field, round its corners. */
-const land = (ridge: string, fill: Paint): Stroke =>
-  shape(`M-42 ${ridge}V80A10 10 0 0 1 32 90H-32A10 10 0 0 1-42 80Z`, fill);
+import { disc, dots, land, line, shape } from './strokes.ts';
 
 const wave: BackLook = {
   key: 'wave',

@@ -3,18 +3,11 @@ import type { Stroke } from '../../stage/scene.ts';
 import { decode } from './decode.ts';
 import type { PhotographBack } from './ids.ts';
 import { type BackLook, field, frame, ground } from './look.ts';
+import { disc, land, shape } from './strokes.ts';
 
 const body = { from: '#31353f', to: '#23262e', edge: '#0c0d11', rim: '#6d7482' } as const;
 const edge = frame({ color: '#8c94a5', width: 2, alpha: 0.75 });
 const sky = ground('#05070c');
-
-const disc = (x: number, y: number, r: number, fill: string): Stroke => ({
-  do: 'disc',
-  x,
-  y,
-  r,
-  fill,
-});
 
 const look = (key: PhotographBack, ...strokes: readonly Stroke[]): BackLook => ({
   key,
@@ -22,32 +15,17 @@ const look = (key: PhotographBack, ...strokes: readonly Stroke[]): BackLook => (
   strokes: [sky, ...strokes, edge],
 });
 
-/** A globe's edge over the horizon. */
-const globe = (edgeOf: string, fill: string): Stroke => ({
-  do: 'path',
-  d: `M-42${edgeOf}V80A10 10 0 0 1 32 90H-32A10 10 0 0 1-42 80Z`,
-  fill,
-});
-
 /** Drawn in the photograph's own colours: while it loads, and where pictures are SVG. */
 export const standIns: Readonly<Record<PhotographBack, BackLook>> = {
   earth: look(
     'earth',
-    globe('-22C-20-40 18-42 42-24', '#16408f'),
-    {
-      do: 'path',
-      d: 'M-40 0C-24-24-6-24 10-14C2 8-8 14-20 22C-30 16-38 10-40 0Z',
-      fill: '#5d7a3a',
-    },
-    {
-      do: 'path',
-      d: 'M-6 46C12 34 28 48 30 60C20 72 14 84 4 86C-6 72-10 58-6 46Z',
-      fill: '#41662f',
-    },
+    land('-22C-20-40 18-42 42-24', '#16408f'),
+    shape('M-40 0C-24-24-6-24 10-14C2 8-8 14-20 22C-30 16-38 10-40 0Z', '#5d7a3a'),
+    shape('M-6 46C12 34 28 48 30 60C20 72 14 84 4 86C-6 72-10 58-6 46Z', '#41662f'),
   ),
   night: look(
     'night',
-    globe('-58C-20-68 18-68 42-56', '#16234f'),
+    land('-58C-20-68 18-68 42-56', '#16234f'),
     ...(
       [
         [-24, 40],
