@@ -31,7 +31,7 @@ import type { renderRoundOver } from './round-over.ts';
 import { type DominoTableState, explainError, moveWords, sayEvent } from './speech.ts';
 import { BackLooks } from './tile-backs/back-looks.ts';
 import { type BackId, readBack } from './tile-backs/ids.ts';
-import { baseOf, type Told } from './why-not.ts';
+import type { Told } from './why-not.ts';
 
 /** Milliseconds that a tile's way takes, at most. */
 const calm = 260;
@@ -111,9 +111,8 @@ export class PipDominoTable extends TableElement<
   }
 
   protected override async rulesText(): Promise<RulesText> {
-    const { dominoRules } = await import('../locales/en/dominoes-rules.ts');
-    const base = baseOf(this.table.view?.options.rules);
-    return dominoRules(base === 'draw' || base === 'block' ? base : undefined);
+    const { rulesText } = await import('./rules-text.ts');
+    return rulesText(this.table.view?.options);
   }
 
   protected override moveInWords(move: string, table: DominoTableState): string {

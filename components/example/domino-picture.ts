@@ -186,7 +186,7 @@ function countLabel({ words }: ExampleInput, view: DominoView, seat: Seat): Labe
   if (left === undefined) return [];
   const text = words.domino.count({ count: left });
   return seat.front
-    ? [{ x: frame.width - edge, y: front.y + 5, text, anchor: 'end', tone: 'count' }]
+    ? [{ x: edge, y: front.y + 24, text, anchor: 'start', tone: 'count' }]
     : [{ x: seat.x, y: other.y + 34, text, anchor: 'middle', tone: 'count' }];
 }
 

@@ -5,8 +5,11 @@
 export interface Configuration {
   /** Makes the worker that bots think in (it imports `pip-tables/bot-worker`). Without it they think on the page, in slices. */
   readonly worker?: (() => Worker) | undefined;
-  /** Address of the guides; a refused move links to its rule there ('https://…/dominoes/' → '…/dominoes/#draw-8'). */
-  readonly guide?: string | undefined;
+  /**
+   * Address of the guide; a refused move links to its rule there ('https://…/dominoes/' → '…/dominoes/#draw-8').
+   * With a guide for each game: by the letters of its rules, `{ DRAW: '…/dominoes/', FIVE: '…/fives/' }`.
+   */
+  readonly guide?: string | Readonly<Record<string, string>> | undefined;
 }
 
 let current: Configuration = {};
@@ -17,4 +20,11 @@ export function configure(changes: Configuration): void {
 
 export function configuration(): Configuration {
   return current;
+}
+
+/** Where the guide of a game lies whose rules have these ids; those that games have in common tell nothing. */
+export function guideOf(ids: readonly string[]): string | undefined {
+  const { guide } = current;
+  if (typeof guide !== 'object') return guide;
+  return ids.flatMap((id) => guide[id.split('-')[0] ?? ''] ?? []).at(0);
 }

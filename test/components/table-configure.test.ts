@@ -60,4 +60,17 @@ describe('what a page configures', () => {
       'https://example.org/dominoes/#draw-8',
     );
   });
+
+  it('links the rules to the guide of their game', async () => {
+    configure({ guide: { FIVE: 'https://example.org/fives/', DRAW: 'https://example.org/draw/' } });
+    const table = await seated({ seed: 'a' });
+    await myTurn(table);
+    await table.play('pass').catch(() => null);
+    await table.updateComplete;
+    button(table, /^See the rule$/).click();
+    await waitUntil(() => all(table, 'dialog a').length === 1, 'a link', { interval: 5 });
+    expect(one(table, 'dialog a').getAttribute('href')).to.equal(
+      'https://example.org/draw/#draw-8',
+    );
+  });
 });

@@ -1,7 +1,7 @@
 /** The rules, by sections, opened at one of them. */
 import { html, nothing } from 'lit';
 import type { DialogWords } from '../../locales/en/dialogs.ts';
-import { configuration } from '../configuration.ts';
+import { guideOf } from '../configuration.ts';
 import type { DialogContent } from '../dialogs.ts';
 import type { Shell } from '../shell.ts';
 
@@ -11,7 +11,7 @@ export async function prepare(
   about?: string,
 ): Promise<DialogContent> {
   const rules = await shell.rulesText();
-  const { guide } = configuration();
+  const guide = guideOf(rules.map(({ id }) => id));
   return {
     title: words.rulesTitle({ game: shell.game }),
     first: about === undefined ? '#dialog-title' : `#${CSS.escape(`rule-${about}`)}`,

@@ -3,7 +3,7 @@
  * `{left}` `{right}` `{up}` `{down}` the open ends · `{sum}` what they count, as '2 + 3 = 5' · `{total}` that count ·
  * `{scored}` what the step's move scored · `{score:0}` that side's score in the match · `{tiles:0}` tiles in that
  * seat's hand · `{boneyard}` tiles to draw. After a round: `{count:1}` pips left in that seat's hand · `{pair:0}` in
- * that pair's hands · `{points:0}` what that side scored in the round, `{bonus:0}` at its end, `{play:0}` in play.
+ * that pair's hands · `{others:0}` in all hands but that · `{differences}` above the lowest hand · `{points:0}` what that side scored in the round, `{bonus:0}` at its end, `{play:0}` in play.
  */
 
 import { endsOf, sizeOf } from '../../../components/domino-table/fits.ts';
@@ -49,6 +49,10 @@ function figureOf(step: DominoStep, name: string, at: number): number | string |
       return result?.left[at];
     case 'pair':
       return result?.left.reduce((sum, left, seat) => (seat % 2 === at ? sum + left : sum), 0);
+    case 'others':
+      return result?.left.reduce((sum, left, seat) => (seat === at ? sum : sum + left), 0);
+    case 'differences':
+      return result?.left.reduce((sum, left) => sum + left - Math.min(...result.left), 0);
     case 'points':
       return points;
     case 'bonus':
