@@ -91,4 +91,27 @@ describe('<pip-domino-table> dragging', () => {
     expect(tileButton(table, tile).classList.contains('dragged')).to.equal(false);
     expect(held(table)).to.include(tile);
   });
+
+  it('lets a swipe on the felt scroll the page', async function () {
+    const table = await seated({ seed: 'drag', height: 420 });
+    await goal(table);
+    const below = document.createElement('div');
+    below.style.height = '2000px';
+    table.after(below);
+    const felt = one(table, '.tabletop').getBoundingClientRect();
+    const x = felt.left + 24;
+    const y = felt.top + felt.height / 2;
+    await touch(
+      { do: 'down', x, y },
+      { do: 'move', x, y: y - 30 },
+      { do: 'move', x, y: y - 80 },
+      { do: 'move', x, y: y - 140 },
+      { do: 'up' },
+    );
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    // Only Chromium's driver makes a scroll of a touch.
+    if (!navigator.userAgent.includes('Chrome')) this.skip();
+    expect(scrollY).to.be.greaterThan(40);
+    scrollTo(0, 0);
+  });
 });
