@@ -1,5 +1,4 @@
 /** Where a match begins, or goes on from a record or a save; and what is saved of it. */
-import { PipError } from './error.ts';
 import type { CommonPosition, MatchRecord, MatchSoFar, SavedMatch } from './game.ts';
 import type { MatchContext, MatchInput, MatchTag } from './match-events.ts';
 import { anySeed, type ChartedGame, type MatchKit, type Running, sourceOf } from './match-steps.ts';
@@ -12,13 +11,11 @@ export function begin<O, S, V extends CommonPosition>(
 ): Running<O, S> {
   const { game } = kit;
   const { saved } = input;
-  const given = saved?.record ?? input.record;
-  if (given && given.game !== game.id) {
-    throw new PipError('bad-record', { path: '/game', detail: { accepted: game.id } });
-  }
-  const options = given ? game.recorded(given.options) : game.options(input.options);
-  const record = { pip: 1 as const, game: game.id, options, rounds: given?.rounds ?? [] };
-  const { next, soFar, scores, winners } = replayGame(game, record);
+  const fresh = () => ({ pip: 1 as const, game: game.id, options: game.options(input.options) });
+  const given = saved?.record ?? input.record ?? { ...fresh(), rounds: [] };
+  const { next, soFar, scores, winners } = replayGame(game, given);
+  const options = game.recorded(given.options);
+  const record = { pip: given.pip, game: given.game, options, rounds: given.rounds };
   const state = next?.state ?? lastRound(game, record, soFar);
   return {
     options,

@@ -9,8 +9,8 @@ export interface RecordReader<Options> {
   options(given: unknown): Options;
   /** A canonical copy of an explicit deal. Throws 'bad-record' with a path into the deal. */
   deal(options: Options, given: unknown): Deal;
-  /** A move as it is written; null where the text is none. */
-  move(text: string): string | null;
+  /** A move as it is written at its place in the round, from 0; null where the text is none. */
+  move(text: string, index: number): string | null;
   /** Seats that may forfeit; 0 where these options know no forfeit. */
   forfeiters(options: Options): number;
 }
@@ -82,7 +82,7 @@ function readRound(
   const list = listOf(fields.get('moves'), MOST_MOVES);
   if (!list) throw bad(`${path}/moves`, `a list of at most ${MOST_MOVES} moves`, { round });
   const moves = list.map((text, move) => {
-    const written = typeof text === 'string' ? reader.move(text) : null;
+    const written = typeof text === 'string' ? reader.move(text, move) : null;
     if (written === null) throw bad(`${path}/moves/${move}`, 'a move', { round, move });
     return written;
   });

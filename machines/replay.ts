@@ -24,6 +24,8 @@ function replayRounds<O, S, P, V>(
   game: Replayed<O, S, P, V>,
   record: MatchRecord<unknown>,
 ): Outcome<S> {
+  if (record.pip !== 1) throw foreign('/pip', 1);
+  if (record.game !== game.id) throw foreign('/game', game.id);
   const options = game.recorded(record.options);
   const rounds: RoundResult[] = [];
   let running: { round: number; state: S } | null = null;
@@ -71,6 +73,10 @@ function replayRound<O, S, P, V>(
     state = located({ round, move }, () => game.play(before, text));
   }
   return ended ? located({ round }, () => game.forfeit(state, ended.seat)) : state;
+}
+
+function foreign(path: string, accepted: string | number): PipError {
+  return new PipError('bad-record', { path, detail: { accepted } });
 }
 
 function broken(round: number, accepted: string): PipError {

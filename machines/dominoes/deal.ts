@@ -40,7 +40,7 @@ function dealRound(
   const winner = freeOpener(rules, soFar.rounds.at(-1));
   const mustDouble = winner === null && rules.noDouble === 'redeal';
   const { hands, stock } =
-    'seed' in source
+    'seed' in source && !('hands' in source)
       ? shuffled(source.seed, options.players, size, round, mustDouble)
       : readDeal(source, options.players, size);
   if (mustDouble && !hands.flat().some(isDouble)) {

@@ -15,8 +15,10 @@ export const dominoRecord: Reader = {
     const written = { hands: hands.map(formatSlots) };
     return stock.length > 0 ? { ...written, stock: formatSlots(stock) } : written;
   },
-  move(text) {
+  move(text, index) {
     const move = readMove(text);
+    // The opening tile has no arm; one given is dropped.
+    if (index === 0 && move?.do === 'play') return move.tile;
     return move && formatMove(move);
   },
   forfeiters(given) {

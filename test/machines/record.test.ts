@@ -62,7 +62,7 @@ test('missing options take the defaults of format 1', () => {
 
 test('a record is written canonically and without what it does not know', () => {
   const read = parseRecord({
-    rounds: [{ moves: [' 4-6@R ', 'draw 3-5'], extra: 1, seed: 's' }],
+    rounds: [{ moves: ['4-6', ' 4-3@R ', 'draw 3-5'], extra: 1, seed: 's' }],
     note: 'mine',
     options: { clock: 0 },
     game: 'dominoes',
@@ -70,7 +70,7 @@ test('a record is written canonically and without what it does not know', () => 
   });
   assert.equal(
     JSON.stringify(read),
-    '{"pip":1,"game":"dominoes","options":{"rules":"draw","players":2,"target":100,"clock":0},"rounds":[{"seed":"s","moves":["6-4@R","draw 5-3"]}]}',
+    '{"pip":1,"game":"dominoes","options":{"rules":"draw","players":2,"target":100,"clock":0},"rounds":[{"seed":"s","moves":["6-4","4-3@R","draw 5-3"]}]}',
   );
 });
 
@@ -147,6 +147,24 @@ test('a whole match replays to its end', () => {
   assert.equal(outcome.winners.length, 1);
   assert.ok(Math.max(...outcome.scores) >= 50);
   assert.equal(outcome.rounds.length, record.rounds.length);
+});
+
+test('the opening tile of a record has no arm', () => {
+  const state = game.deal(game.options(), { seed: 'a' });
+  const [opening = ''] = game.moves(state);
+  const read = parseRecord({
+    ...record,
+    rounds: [{ seed: 'a', moves: [`${opening}@R`, '6-1@R'] }],
+  });
+  assert.deepEqual(read.rounds[0]?.moves, [opening, '6-1@R']);
+});
+
+test('a deal is the deal, whatever else stands in it', () => {
+  const options = game.options();
+  const deal = { ...dealOf(['6-6', ''], 7), seed: 'x' };
+  const { next } = replay({ pip: 1, game: 'dominoes', options, rounds: [{ deal, moves: [] }] });
+  assert.deepEqual(next?.moves, ['6-6']);
+  refused(() => game.deal(options, Object({})), { code: 'bad-record', path: '/hands' });
 });
 
 test('a record of another format or game is not replayed', () => {
