@@ -78,7 +78,6 @@ const feltStyles = css`
   .tabletop .tile {
     position: absolute;
     border-radius: 8px;
-    transition: translate var(--_quick) var(--_ease);
   }
   /* A finger may miss a little. */
   .tabletop .tile::after {

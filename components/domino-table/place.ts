@@ -23,8 +23,10 @@ class PlaceDirective extends Directive {
   override update(part: ElementPart, [box]: [Box | undefined]): typeof nothing {
     if (box && part.element instanceof HTMLElement) {
       const { style } = part.element;
-      style.left = `${box.x}px`;
-      style.top = `${box.y}px`;
+      // Not by left and top: what moves on the felt is no shift of the page's layout.
+      style.left = '0';
+      style.top = '0';
+      style.translate = `${box.x}px ${box.y}px`;
       style.width = `${box.w}px`;
       style.height = `${box.h}px`;
     }
