@@ -38,8 +38,10 @@ const feltStyles = css`
   .note-line {
     position: absolute;
     z-index: 2;
-    display: grid;
-    place-items: center;
+    /* Several lines grow upwards: the hand below stays free. */
+    display: flex;
+    align-items: flex-end;
+    justify-content: center;
     pointer-events: none;
   }
   .dragging .note-line {
