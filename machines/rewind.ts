@@ -11,8 +11,8 @@ interface Played<Options, State> {
 }
 
 /**
- * The record up to the seat's last own decision in the last round: a move that it chose from several,
- * so neither a draw nor a pass that happened by itself. null when there is none.
+ * The record up to the seat's last own decision in the last round: a move that it chose from several, or a wrong
+ * placement (PIP-14), so neither a draw nor a pass that happened by itself. null when there is none.
  * Throws what the game throws for a record that breaks.
  */
 export function rewind<Options, State>(
@@ -26,7 +26,7 @@ export function rewind<Options, State>(
     decision = null;
     let state = game.deal(record.options, deal ?? { seed }, soFar);
     for (const [index, move] of moves.entries()) {
-      if (game.seat(state) === seat && game.moves(state).length > 1) decision = index;
+      if (game.seat(state) === seat && isChosen(game.moves(state), move)) decision = index;
       state = game.play(state, move);
     }
     const result = game.result(state);
@@ -39,4 +39,10 @@ export function rewind<Options, State>(
     ...record,
     rounds: [...record.rounds.slice(0, -1), { ...round, moves: last.moves.slice(0, decision) }],
   };
+}
+
+/** A record's draw may name its tile. */
+function isChosen(legal: readonly string[], move: string): boolean {
+  const [only = '', other] = legal;
+  return other !== undefined || !move.startsWith(only);
 }

@@ -10,6 +10,7 @@ import { toSaved } from '../../machines/match-begin.ts';
 import { rewind } from '../../machines/rewind.ts';
 import { before, DRAWN, E20, TIED, WON } from './chart-deals.ts';
 import { type Input, inputOf, recordOf, sit, where } from './chart-table.ts';
+import { dealOf } from './dominoes-help.ts';
 import { runs } from './runs.ts';
 
 const block = { rules: 'block', clock: 20 } as const;
@@ -187,3 +188,10 @@ test('one step back in a later round keeps the rounds before, and never goes bac
 function wonResult() {
   return { end: 'out' as const, winners: [0], points: [4, 0], left: [0, 4] };
 }
+
+test('PIP-14 a wrong placement is a decision, also where only one tile fits', () => {
+  const deal = dealOf(['6-6 6-5 5-5 4-4 3-3 5-4 5-3', '6-1'], 7);
+  const moves = ['6-6', '6-1@R', '4-4@R'];
+  const record = recordOf({ rules: 'pip', misplay: 'strict' }, { deal, moves });
+  assert.deepEqual(rewind(dominoCore, record, 0)?.rounds, [{ deal, moves: moves.slice(0, 2) }]);
+});

@@ -1,8 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { RULE_SETS } from '../../machines/dominoes/rule-sets.ts';
-import { type DominoOptions, PipError, type RuleSet } from '../../machines/index.ts';
-import { game, playAll, refused } from './dominoes-help.ts';
+import {
+  type DominoOptions,
+  PipError,
+  type RoundResult,
+  type RuleSet,
+} from '../../machines/index.ts';
+import { game, playAll, refused, resultOf } from './dominoes-help.ts';
 
 test('defaults of each rule set', () => {
   const filled = (rules: DominoOptions['rules']) => game.options({ rules });
@@ -125,4 +130,15 @@ test('every field of a rule set refuses every wrong value and says what it accep
       );
     }
   }
+});
+
+test('pairs may open by the winner: by the partner who won, or holds less', () => {
+  const options = game.options({ rules: { base: 'draw', sides: 'pairs', hand: { 4: 5 } } });
+  const after = (facts: Partial<RoundResult>) => {
+    const last = resultOf({ winners: [1], points: [0, 9], ...facts });
+    return game.seat(game.deal(options, { seed: 'pairs' }, { rounds: [last] }));
+  };
+  assert.equal(after({ left: [5, 3, 4, 0] }), 3);
+  assert.equal(after({ left: [5, 0, 4, 7] }), 1);
+  assert.equal(after({ end: 'blocked', left: [9, 4, 9, 2] }), 3);
 });
