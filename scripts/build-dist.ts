@@ -5,6 +5,7 @@ import { build } from 'vite';
 import { runNodeBin } from './command.ts';
 import { modules, standalone, stylesheet } from './entries.ts';
 import { minifyTemplates } from './minify-templates.ts';
+import { parallelImports } from './parallel-imports.ts';
 import { root } from './root.ts';
 
 export async function buildDist(): Promise<void> {
@@ -19,7 +20,7 @@ async function buildStandalone(): Promise<void> {
   await build({
     root,
     logLevel: 'warn',
-    plugins: [minifyTemplates()],
+    plugins: [minifyTemplates(), parallelImports('pip')],
     build: {
       lib: { entry: present(standalone), formats: ['es'] },
       rolldownOptions: {
