@@ -4,7 +4,7 @@ import { css } from 'lit';
 export const backChooserStyles = css`
   .backs {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(92px, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(104px, 30%), 1fr));
     gap: 8px;
     margin-block: 14px;
   }
@@ -37,7 +37,7 @@ export const backChooserStyles = css`
   .backs label:hover .preview :is(svg, canvas) {
     translate: 0 -3px;
   }
-  .backs .name {
+  .backs .back-name {
     font-size: 13px;
     line-height: 1.25;
     text-align: center;
@@ -48,7 +48,7 @@ export const backChooserStyles = css`
     background: var(--_paper-well);
     box-shadow: inset 0 0 0 2px var(--_paper-accent);
   }
-  .backs label:has(input:checked) .name {
+  .backs label:has(input:checked) .back-name {
     font-weight: 650;
   }
   .backs label:has(input:checked)::after {

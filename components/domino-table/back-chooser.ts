@@ -43,7 +43,7 @@ function renderBacks(words: BackWords, { worn, look, choose }: BackChoice): Temp
               @change=${() => choose(back)}
             />
             ${renderPreview(look(back))}
-            <span class="name">${words.names[back]}</span>
+            <span class="back-name">${words.names[back]}</span>
           </label>
         `,
       )}
