@@ -42,6 +42,9 @@ function read(options: DominoOptions, from: unknown): DominoState {
   if (rules.counts.length === 0 && inPlay.some((n) => n !== 0)) {
     throw bad('/inPlay', 'nothing: these rules score nothing in play');
   }
+  const drew = readSwitch(fields, 'drew');
+  if (drew && !rules.draw)
+    throw bad('/drew', 'false: by these rules nobody draws', cite(rules, 'no-draw'));
   const scores = readNumbers(fields, 'scores', sides);
   const state: DominoState = {
     options,
@@ -54,7 +57,7 @@ function read(options: DominoOptions, from: unknown): DominoState {
     lead: readLead(fields),
     turn: readTurn(fields, players),
     passes: readWhole(fields, 'passes', 0),
-    drew: readSwitch(fields, 'drew'),
+    drew,
     before: inPlay.map((scored, side) =>
       scores
         ? (scores[side] ?? 0) - scored

@@ -58,6 +58,7 @@ test('words that are none are refused where they stand', () => {
   bad({ lead: 'maybe' }, '/lead');
   bad({ passes: -1 }, '/passes');
   bad({ drew: 'yes' }, '/drew');
+  bad({ drew: true }, '/drew', game.options({ rules: 'block' }));
   bad({ round: 0.5 }, '/round');
   bad({ scores: [1] }, '/scores');
   bad({ scores: ['1', 2] }, '/scores');
