@@ -6,6 +6,13 @@ import { tables } from './integrations/tables.ts';
 const base = `/${(process.env.PIP_BASE ?? '').replace(/^\/+|\/+$/g, '')}/`.replace('//', '/');
 const site = process.env.PIP_SITE;
 
+/** The guide of a game, by the letters of its rules. */
+const guides = {
+  DRAW: `${base}guides/dominoes/`,
+  FIVE: `${base}guides/fives/`,
+  PIP: `${base}guides/pip/`,
+};
+
 const fonts = '../node_modules/@fontsource-variable';
 
 export default defineConfig({
@@ -69,16 +76,19 @@ export default defineConfig({
       head: [
         { tag: 'link', attrs: { rel: 'stylesheet', href: `${base}pip/pip.css` } },
         {
-          // A refused move leads to its rule in the guide.
+          // A refused move leads to its rule in its game's guide.
           tag: 'script',
           attrs: { type: 'module' },
-          content: `import { configure } from '${base}pip/pip.js'; configure({ guide: '${base}guides/dominoes/' });`,
+          content: `import { configure } from '${base}pip/pip.js'; configure({ guide: ${JSON.stringify(guides)} });`,
         },
       ],
       // Only the order of the pages matters here (for previous and next): the header is the menu.
-      // The guides of Fives, Pip, rummy and Run Fast join `guides/` as files of their own.
+      // The guides of rummy and Run Fast join `guides/` as files of their own.
       sidebar: [
-        { label: 'Guides', items: [{ autogenerate: { directory: 'guides' } }] },
+        {
+          label: 'Guides',
+          items: ['guides/dominoes', 'guides/fives', 'guides/pip', 'guides/same-words'],
+        },
         { slug: 'embed' },
         { slug: 'reference' },
       ],

@@ -3,13 +3,22 @@ import type { Picture, Sprite } from '../stage/scene.ts';
 import { pictureMarkup } from '../stage/svg.ts';
 import { frame, type Label, type StepPicture } from './picture.ts';
 
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
 const gradient = /<linearGradient id="([^"]+)".*?<\/linearGradient>/g;
 
 /**
  * Every step as a whole `<svg>` that scales to its width. A tile is drawn once, in the first of them, and
  * used from there: keep them together. `id` sets the names apart from those of other examples on the page.
  */
-export function exampleMarkup(pictures: readonly StepPicture[], id: string): string[] {
+export function exampleMarkup(
+  pictures: readonly StepPicture[],
+  id: string,
+  { width, height }: Size = frame,
+): string[] {
   const drawn = new Map<string, Picture>();
   for (const { sprites } of pictures) {
     for (const { picture } of sprites) drawn.set(picture.key, picture);
@@ -29,7 +38,7 @@ export function exampleMarkup(pictures: readonly StepPicture[], id: string): str
     .replace(/(id="|url\(#)pip-/g, `$1${id}-pip-`);
   return pictures.map(({ sprites, labels, description }, i) =>
     [
-      `<svg viewBox="0 0 ${frame.width} ${frame.height}" width="${frame.width}" height="${frame.height}"`,
+      `<svg viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`,
       ` role="img" aria-label="${plain(description)}">`,
       i === 0 ? defs : '',
       ...inOrder(sprites).map((sprite) => use(sprite, name(sprite.picture.key))),

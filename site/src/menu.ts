@@ -4,7 +4,12 @@ export interface MenuEntry {
   readonly path: string;
 }
 
-export const guides: readonly MenuEntry[] = [{ label: 'Dominoes', path: 'guides/dominoes/' }];
+export const guides: readonly MenuEntry[] = [
+  { label: 'Dominoes', path: 'guides/dominoes/' },
+  { label: 'Fives', path: 'guides/fives/' },
+  { label: 'Pip', path: 'guides/pip/' },
+  { label: 'Side by side', path: 'guides/same-words/' },
+];
 
 export const makers: readonly MenuEntry[] = [
   { label: 'Embed', path: 'embed/' },

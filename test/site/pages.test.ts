@@ -5,7 +5,12 @@ import { dirname, join, posix } from 'node:path';
 import { before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { dominoRules } from '../../components/locales/en/dominoes-rules.ts';
-import { dominoExamples } from '../../site/src/examples/dominoes/index.ts';
+import { fivesRules } from '../../components/locales/en/fives-rules.ts';
+import { pipRules } from '../../components/locales/en/pip-rules.ts';
+import { RULE_SETS } from '../../machines/dominoes/rule-sets.ts';
+import { examples } from '../../site/src/examples/index.ts';
+import { sameHands } from '../../site/src/same-hands.ts';
+import { sideBySide } from '../../site/src/side-by-side.ts';
 
 const dist = join(dirname(fileURLToPath(import.meta.url)), '../../site/dist');
 const read = (file: string) => readFileSync(join(dist, file), 'utf8');
@@ -26,6 +31,9 @@ describe('the site', () => {
     const files = [
       'index.html',
       'guides/dominoes/index.html',
+      'guides/fives/index.html',
+      'guides/pip/index.html',
+      'guides/same-words/index.html',
       'embed/index.html',
       'reference/index.html',
       '404.html',
@@ -87,27 +95,103 @@ describe('the site', () => {
   });
 });
 
-describe('the Dominoes guide without scripts', () => {
-  const html = existsSync(join(dist, 'guides/dominoes/index.html'))
-    ? scriptless(read('guides/dominoes/index.html'))
-    : '';
+const guides = [
+  ['dominoes', dominoRules(), examples.dominoes],
+  ['fives', fivesRules(), examples.fives],
+  ['pip', pipRules(), examples.pip],
+] as const;
 
-  it('shows every step of every example, drawn and in words', () => {
-    const steps = Object.values(dominoExamples).reduce((sum, { steps }) => sum + steps.length, 0);
-    assert.equal(html.match(/<svg viewBox="0 0 400 300"/g)?.length, steps);
-    assert.equal(html.match(/class="caption"/g)?.length, steps);
+for (const [guide, rules, all] of guides) {
+  describe(`the guide of ${guide} without scripts`, () => {
+    const file = `guides/${guide}/index.html`;
+    const html = existsSync(join(dist, file)) ? scriptless(read(file)) : '';
+
+    it('shows every step of every example, drawn and in words', () => {
+      const steps = Object.values(all).reduce((sum, { steps }) => sum + steps.length, 0);
+      assert.equal(html.match(/<svg viewBox="0 0 400 300"/g)?.length, steps);
+      assert.equal(html.match(/class="caption"/g)?.length, steps);
+    });
+
+    it('holds every rule under the number that refusals cite', () => {
+      for (const { id } of rules) {
+        assert.equal(html.match(new RegExp(`id="${id.toLowerCase()}"`, 'g'))?.length, 1, id);
+      }
+    });
+
+    it('says why there is no table', () => {
+      assert.match(html, /<noscript>.*JavaScript.*<\/noscript>/s);
+    });
+  });
+}
+
+describe('the eight games', () => {
+  const tables = (file: string) =>
+    [...read(file).matchAll(/<pip-domino-table\b[^>]*>/g)].flatMap(([tag]) =>
+      attributes(tag, 'rules'),
+    );
+
+  it('have a door each on the home page', () => {
+    const doors = read('index.html').match(/<ul[^>]*\bdoors\b[^>]*>.*?<\/ul>/s)?.[0] ?? '';
+    assert.equal(doors.match(/<a /g)?.length, Object.keys(RULE_SETS).length);
   });
 
-  it('holds every rule under the number that refusals cite', () => {
-    for (const { id } of dominoRules()) {
-      assert.equal(html.match(new RegExp(`id="${id.toLowerCase()}"`, 'g'))?.length, 1, id);
+  it('have a live table each in the guides, Block among the options of Draw', () => {
+    const live = guides.flatMap(([guide]) => tables(`guides/${guide}/index.html`));
+    assert.deepEqual(
+      live.toSorted(),
+      Object.keys(RULE_SETS)
+        .filter((id) => id !== 'block')
+        .toSorted(),
+    );
+  });
+
+  it('all answer each point of their comparison', () => {
+    for (const { title, answers } of sideBySide()) {
+      const games = answers.flatMap(({ games }) => games);
+      assert.deepEqual(games.toSorted(), Object.keys(RULE_SETS).toSorted(), title);
     }
   });
 
-  it('says why there is no table', () => {
-    assert.match(html, /<noscript>.*JavaScript.*<\/noscript>/s);
+  it('score the same hands as the rules have it: DRAW-E11, FIVE-E15, PIP-E9, PIP-E11', () => {
+    const points = sameHands().map(({ scores }) =>
+      scores.map((each) => each?.map(({ points }) => points) ?? null),
+    );
+    assert.deepEqual(points, [
+      [[13], [15], [13], [10]],
+      [[23], null, [23], [20]],
+      [[10], [20], [10], [10]],
+      [[19], null, [16], [16]],
+      [[], null, [2, 2], [2, 2]],
+    ]);
   });
 });
+
+describe('the embed page', () => {
+  it('runs the very code that it shows for a house’s own rules', () => {
+    const html = read('embed/index.html');
+    const code = html.match(
+      /<script type="module">(document\.querySelector\('#house.*?)<\/script>/s,
+    );
+    assert.ok(code?.[1]);
+    const shown = attributes(html, 'data-code').find((text) => text.includes('house-table')) ?? '';
+    const plain = shown.replaceAll('\u007f', '\n').replaceAll(/\s+/g, ' ');
+    for (const line of code[1].split('\n')) {
+      assert.ok(decoded(plain).includes(line.trim()), line);
+    }
+  });
+});
+
+/** Signs that an attribute writes by name. */
+function decoded(text: string): string {
+  return text
+    .replaceAll('&#39;', "'")
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x3C;', '<')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+}
 
 function fileAt(path: string): string | null {
   const base = (process.env.PIP_BASE ?? '').replace(/^\/+|\/+$/g, '');

@@ -1,0 +1,13 @@
+/** The worked examples of each guide, by the guide's name. */
+import type { ExampleData } from '../../../components/example/data.ts';
+import { dominoExamples } from './dominoes/index.ts';
+import { fivesExamples } from './fives/index.ts';
+import { pipExamples } from './pip/index.ts';
+
+export type Guide = 'dominoes' | 'fives' | 'pip';
+
+export const examples: Readonly<Record<Guide, Readonly<Record<string, ExampleData>>>> = {
+  dominoes: dominoExamples,
+  fives: fivesExamples,
+  pip: pipExamples,
+};
