@@ -144,7 +144,7 @@ export function matchSetup<
       goAway: assign(({ context, event }) => {
         if (event.type !== 'AWAY') return {};
         const { away, seats } = context;
-        const person = (seats[event.seat] ?? 'bot') !== 'bot';
+        const person = seats.some((kind, seat) => seat === event.seat && kind !== 'bot');
         return person && away.every(({ seat }) => seat !== event.seat)
           ? { away: [...away, absence(kit, context, event.seat)] }
           : {};

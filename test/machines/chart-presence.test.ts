@@ -259,3 +259,13 @@ test('FIVE-15 a forfeited match is resumed as such', (t) => {
   again.pass(180 * SECOND);
   assert.deepEqual(again.told, []);
 });
+
+test('FIVE-15 nobody is away who does not sit there', (t) => {
+  const table = atFives(t);
+  for (const seat of [2, -1, Number.NaN, Object('0'), JSON.parse('"0"')]) {
+    table.send({ type: 'AWAY', seat });
+  }
+  assert.deepEqual(table.context().away, []);
+  table.pass(180 * SECOND);
+  assert.ok(table.has('playing'));
+});
