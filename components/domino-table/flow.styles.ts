@@ -17,6 +17,13 @@ export const flowStyles = css`
     position: static;
     justify-content: flex-start;
   }
+  .flow-board,
+  .flow-notes {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px 12px;
+  }
   .flow-line,
   .flow .hand {
     display: flex;

@@ -14,38 +14,42 @@ export function renderFlow(
   choosing: Choosing,
   message: TemplateResult | typeof nothing,
 ): TemplateResult {
-  const { table, words } = now;
-  const { hand } = choosing;
-  const picked = hand.picked;
+  const picked = choosing.hand.picked;
+  const line = tilesOf(now.table.view?.line);
   return html`<div class="flow" tabindex="-1">
     ${renderLineText(now)}
-    <div class="flow-line" aria-hidden="true">
-      ${tilesOf(table.view?.line).map(({ a, b }) => renderTile({ a, b }, now.dye, a === b ? 1 : 0))}
+    <div class="flow-board">
+      <div class="flow-line" aria-hidden="true">
+        ${line.map((tile) => renderTile(tile, now.dye, tile.a === tile.b ? 1 : 0))}
+      </div>
+      ${picked === null ? nothing : renderSpots(now, choosing, picked)}
     </div>
-    ${
-      picked === null
-        ? nothing
-        : html`<div class="flow-spots">
-            ${hand.choices.map(
-              (fit) => html`<button
-                type="button"
-                class=${classMap({ spot: true, aimed: fit.arm === hand.aim })}
-                aria-label=${
-                  fit.arm === null || fit.end === null
-                    ? words.spotOpen({ tile: picked })
-                    : words.spot({ tile: picked, end: fit.end, arm: fit.arm })
-                }
-                @click=${() => choosing.play(fit)}
-                @keydown=${choosing.escape}
-              >
-                ${fit.end ?? picked}
-              </button>`,
-            )}
-          </div>`
-    }
-    ${renderCounts(now)} ${renderBoneyard(now)}
-    <div class="note-line">${message}</div>
+    <div class="flow-notes">
+      ${renderCounts(now)} ${renderBoneyard(now)}
+      <div class="note-line">${message}</div>
+    </div>
     ${asksHand(now) ? renderHand({ ...look, face: (tile) => renderTile(tileOf(tile), now.dye) }) : nothing}
+  </div>`;
+}
+
+function renderSpots({ words }: FeltNow, choosing: Choosing, tile: string): TemplateResult {
+  const { hand } = choosing;
+  return html`<div class="flow-spots">
+    ${hand.choices.map(
+      (fit) => html`<button
+        type="button"
+        class=${classMap({ spot: true, aimed: fit.arm === hand.aim })}
+        aria-label=${
+          fit.arm === null || fit.end === null
+            ? words.spotOpen({ tile })
+            : words.spot({ tile, end: fit.end, arm: fit.arm })
+        }
+        @click=${() => choosing.play(fit)}
+        @keydown=${choosing.escape}
+      >
+        ${fit.end ?? tile}
+      </button>`,
+    )}
   </div>`;
 }
 

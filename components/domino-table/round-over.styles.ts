@@ -68,6 +68,23 @@ export const roundOverStyles = css`
     font-size: 22px;
     color: var(--_accent);
   }
+  /* On the smallest tables a hand stands below its name; the totals are in the top bar. */
+  @container table (inline-size < 300px) {
+    .results {
+      grid-template-columns: minmax(min-content, 1fr) auto auto;
+      gap: 6px 8px;
+    }
+    .result-total {
+      display: none;
+    }
+    .result-hand {
+      grid-column: 1 / -1;
+      grid-row: 2;
+    }
+    .result-hand:empty {
+      display: none;
+    }
+  }
   @media (forced-colors: active) {
     .result.wins {
       outline: 2px solid Highlight;
