@@ -1,6 +1,7 @@
 /** The bots' bit engine against the rules, and its search against plain minimax. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { armsExactFor } from '../../machines/dominoes/bots/arms-exact.ts';
 import { armsPlayoutFor } from '../../machines/dominoes/bots/arms-playout.ts';
 import {
   type Board,
@@ -23,7 +24,15 @@ import { choices, onlyMove, sightOf } from '../../machines/dominoes/bots/view-to
 import { drawWorld } from '../../machines/dominoes/bots/worlds.ts';
 import { dominoes } from '../../machines/dominoes/game.ts';
 import { ends, endsCount } from '../../machines/dominoes/line.ts';
-import { type DominoState, dice, moverView, randomRound, SOAK, TABLES } from './bots-rounds.ts';
+import {
+  ARMS_TABLES,
+  type DominoState,
+  dice,
+  moverView,
+  randomRound,
+  SOAK,
+  TABLES,
+} from './bots-rounds.ts';
 
 /** Every running state of some random rounds of every table, with its board. */
 async function* running(name: string, times: number): AsyncGenerator<[DominoState, Board]> {
@@ -249,6 +258,45 @@ test('exact search of two open hands equals plain minimax, with and without a bo
       return worthTo0(blockedPoints(row, now.map(countOf)));
     }
   }
+});
+
+test('exact search of two open hands equals plain minimax over the rules where ends count', async () => {
+  let compared = 0;
+  for (const table of ARMS_TABLES.filter(({ players }) => players === 2)) {
+    const board = await boardFor(dominoes.options(table));
+    for (let i = 0; i < 12 * SOAK; i++) {
+      const states = [...randomRound(table, `exact ${i}`)];
+      const full = states[Math.floor(states.length * 0.6)];
+      if (!full?.layout.line.length || full.turn === null) continue;
+      // A few tiles each, and nothing to draw.
+      const view = dominoes.view(full, full.turn);
+      const hands = full.hands.map((hand) => hand.slice(-4).join(' '));
+      const state = dominoes.position(full.options, { ...view, hands, stock: '', log: [] });
+      if (state.turn === null) continue;
+      const sight = sightOf(dominoes.view(state, state.turn), board);
+      const exact = armsExactFor(sight);
+      assert.ok(exact);
+      for (const play of choices(sight)) {
+        const found = exact.value(state.hands.map(tilesOf), [], sight.ends, play);
+        const move = playText(play, false);
+        assert.ok(Math.abs(found - minimax(dominoes.play(state, move), state)) < 1e-9);
+        compared++;
+      }
+
+      function minimax(now: DominoState, start: DominoState): number {
+        const result = dominoes.result(now);
+        if (result) {
+          const [mine = 0, theirs = 0] = [sight.me, 1 - sight.me].map((side) =>
+            worth((result.points[side] ?? 0) - (start.inPlay[side] ?? 0), sight.need[side] ?? 0),
+          );
+          return mine - theirs;
+        }
+        const values = dominoes.moves(now).map((move) => minimax(dominoes.play(now, move), start));
+        return dominoes.seat(now) === sight.me ? Math.max(...values) : Math.min(...values);
+      }
+    }
+  }
+  assert.ok(compared > 40, `${compared}`);
 });
 
 test('a tile reads the same with its halves in either order', () => {

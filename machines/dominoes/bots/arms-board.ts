@@ -7,7 +7,7 @@ import type { Board } from './board.ts';
 import { HIGH, LOW, PIPS, topOf, WITH } from './masks.ts';
 import { reply } from './reply.ts';
 import type { BotRow } from './row.ts';
-import { ruleValue, type Weights } from './rule.ts';
+import { ruleValue, WEIGHTS, type Weights } from './rule.ts';
 
 /** How often an end's number counts: an empty side not, a single once, a double twice; else there is no such arm. */
 const ONCE = 1 << 3;
@@ -171,12 +171,21 @@ export function pointsBy({ counts }: Pick<BotRow, 'counts'>): Int16Array {
   });
 }
 
-/** At a glance: a point at once is worth this much of the rule of thumb. */
-export const POINT = 2;
-export const GLANCE: Weights = { pips: 1, double: 2, mobility: 1, answers: 0 };
+/** The rule of thumb, and what a point at once weighs in it. */
+export interface ArmsWeights extends Weights {
+  point: number;
+}
+
+const COUNTING: ArmsWeights = { pips: 1, double: 2, mobility: 1, answers: 0, point: 2 };
+const PLAIN: ArmsWeights = { ...WEIGHTS, point: 0 };
+
+export function weightsFor({ counts }: Pick<BotRow, 'counts'>): ArmsWeights {
+  return counts.length > 0 ? COUNTING : PLAIN;
+}
 
 export function armsBoard(row: BotRow): Board {
   const points = pointsBy(row);
+  const weights = weightsFor(row);
   const board: Board = {
     read: (view) => readEnds(view, row.spinner),
     at: fitsAt,
@@ -187,9 +196,13 @@ export function armsBoard(row: BotRow): Board {
     glance(hand, seen, ends, play) {
       const next = afterArm(ends, play);
       const scored = points[endsCount(next)] ?? 0;
-      return ruleValue(hand, seen, fitsOf(next), play, GLANCE) + scored * POINT;
+      return ruleValue(hand, seen, fitsOf(next), play, weights) + scored * weights.point;
     },
-    weigh: (sight, play) => reply(board, sight, play),
+    weigh(sight, play) {
+      const { hand, played, ends } = sight;
+      if (row.counts.length > 0) return reply(board, sight, play);
+      return board.glance(hand, hand | played, ends, play);
+    },
   };
   return board;
 }

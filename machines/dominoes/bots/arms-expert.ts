@@ -2,6 +2,7 @@
 import type { Search } from '../../think.ts';
 import type { DominoView } from '../model.ts';
 import { armsBoard } from './arms-board.ts';
+import { armsExactFor } from './arms-exact.ts';
 import { armsPlayoutFor } from './arms-playout.ts';
 import { bestOf, type Depth, type Ranked, rankWith } from './rank.ts';
 import { rowOf } from './row.ts';
@@ -9,7 +10,7 @@ import { rowOf } from './row.ts';
 function depthOf(view: DominoView): Depth {
   return {
     board: armsBoard(rowOf(view.options)),
-    exactFor: () => null,
+    exactFor: armsExactFor,
     playoutFor: armsPlayoutFor,
   };
 }

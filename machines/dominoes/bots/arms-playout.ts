@@ -4,10 +4,9 @@ import {
   endsCount,
   fitsAt,
   fitsOf,
-  GLANCE,
   ownArms,
-  POINT,
   pointsBy,
+  weightsFor,
 } from './arms-board.ts';
 import { PASS } from './board.ts';
 import type { Chance } from './chance.ts';
@@ -26,6 +25,7 @@ export function armsPlayoutFor(sight: Sight, chance: Chance): Playout {
   const hands = new Int32Array(players);
   const gained = new Int32Array(players);
   const points = pointsBy(row);
+  const weights = weightsFor(row);
   const ending = endingFor(sight);
 
   function pick(hand: number, table: number, ends: number): number {
@@ -41,8 +41,8 @@ export function armsPlayoutFor(sight: Sight, chance: Chance): Playout {
         const play = (tile << 2) | arm;
         const to = afterArm(ends, play);
         const value =
-          ruleValue(hand, hand | table, fitsOf(to), play, GLANCE) +
-          (points[endsCount(to)] ?? 0) * POINT +
+          ruleValue(hand, hand | table, fitsOf(to), play, weights) +
+          (points[endsCount(to)] ?? 0) * weights.point +
           chance.unit() * BLUR;
         if (value > bestValue) {
           best = play;
