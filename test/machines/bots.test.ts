@@ -223,3 +223,38 @@ test('a position made by hand, without a log, is enough for every skill', async 
     assert.ok(dominoes.moves(state).includes(move));
   }
 });
+
+test('PIP-22: who ends the round by a third pass does so with the lightest hand, never with a heavy one', async () => {
+  const options = dominoes.options({ rules: 'pip-draw-and-pass' });
+  const last = (hand: string) =>
+    dominoes.view(
+      dominoes.position(options, {
+        hands: [hand, '?5', '?5'],
+        line: '6-6 6-1',
+        passes: 2,
+        turn: 0,
+      }),
+      0,
+    );
+  for (const skill of ['normal', 'expert'] as const) {
+    assert.equal(await choose(dominoes, last('1-0 2-0'), { skill }), 'pass');
+    assert.notEqual(await choose(dominoes, last('6-5 6-4 5-5 5-4 4-4'), { skill }), 'pass');
+  }
+  assert.equal(await choose(dominoes, last('1-0 2-0'), { skill: 'beginner' }), '1-0@R');
+});
+
+test('FIVE-14, PIP-20: normal and expert see the play that reaches the target', async () => {
+  for (const rules of ['fives', 'pip-muggins'] as const) {
+    const options = dominoes.options({ rules, players: 2 });
+    const state = dominoes.position(options, {
+      hands: ['6-6 5-4 4-4 6-1', '?6'],
+      stock: '?10',
+      line: '6-4',
+      scores: [options.target - 5, options.target - 10],
+      turn: 0,
+    });
+    for (const skill of ['normal', 'expert'] as const) {
+      assert.equal(await choose(dominoes, dominoes.view(state, 0), { skill }), '6-1@L');
+    }
+  }
+});

@@ -26,10 +26,15 @@ export function* normal(view: DominoView, board: Board): Search<string> {
 }
 
 /** PIP-22: whether the pass that ends the round finds this hand well below what the others may hold. */
-function endsItWell({ players, passes, hand, hidden, row }: Sight): boolean {
+function endsItWell({ players, passes, me, hand, known, hidden, row }: Sight): boolean {
   if (passes + 1 < players || row.pairs) return false;
+  const own = pipsOf(hand);
+  // A tile has six pips on average; four leaves room for a light hand.
+  return hidden.every((count, seat) => seat === me || own < pipsOf(known[seat] ?? 0) + count * 4);
+}
+
+function pipsOf(hand: number): number {
   let pips = 0;
   for (let rest = hand; rest; rest &= ~(1 << topOf(rest))) pips += PIPS[topOf(rest)] ?? 0;
-  // A tile has six pips on average; four leaves room for a light hand.
-  return hidden.every((count) => count === 0 || pips < count * 4);
+  return pips;
 }
