@@ -15,7 +15,10 @@ import {
 } from './picture.ts';
 import { straightLine } from './straight-line.ts';
 
-const field = { x: 14, y: 74, width: 372, height: 138 } as const;
+const field = { x: 14, y: 74, width: 372, height: 138 };
+/** For a line with arms up and down between two players: the other hand makes room at the left. */
+const tall = { x: 14, y: 14, width: 372, height: 198 };
+const corner = { x: 96, right: 176, bottom: 92 } as const;
 /** A tile's long side on the line: the largest that keeps the line straight. */
 const lineTiles = [68, 64, 60, 56, 52, 48, 44, 40, 36] as const;
 /** The hand in front: its middle line, a tile's long side, how far a playable tile rises. */
@@ -36,6 +39,8 @@ interface Table {
   readonly input: ExampleInput;
   /** Of the last step's line: earlier steps show a part of it, so that no tile has to make room. */
   readonly layout: Layout;
+  /** Where the layout lies. */
+  readonly field: Spot;
   readonly anchor: number;
   readonly seats: readonly Seat[];
 }
@@ -43,6 +48,8 @@ interface Table {
 interface Seat extends Spot {
   readonly seat: number;
   readonly front: boolean;
+  /** Its hand's width, at most. */
+  readonly most: number;
 }
 
 export const dominoExample: ExampleGame = {
@@ -54,25 +61,44 @@ export const dominoExample: ExampleGame = {
     const line = tilesOf(last.line);
     const middle = Math.max(0, Math.floor((tilesOf(first.line).length - 1) / 2));
     const anchor = middle + playedLeft(last) - playedLeft(first);
-    const layout = roomiest({
+    const whole = {
       line,
       anchor,
       up: tilesOf(last.up),
       down: tilesOf(last.down),
       ...(last.spinner !== undefined && { spinner: last.spinner }),
-    });
-    const table = { input, layout, anchor, seats: seatsOf(first, input.data.seat ?? 0) };
+    };
+    const seats = seatsOf(first, input.data.seat ?? 0);
+    const table = { input, anchor, ...(tallest(whole, seats) ?? roomiest(whole, seats)) };
     return steps.map((step) =>
       picture(table, step, middle + playedLeft(step.view) - playedLeft(first)),
     );
   },
 };
 
-/** Straight where it can be. */
-function roomiest(line: LineOfPlay): Layout {
-  return (
-    straightLine(line, field, lineTiles) ?? layoutLine(line, { ...field, maxTile: lineTiles[0] })
+type Laid = Pick<Table, 'layout' | 'field' | 'seats'>;
+
+/** A cross as large as two players can have it; null where the other hand would be in its way. */
+function tallest(line: LineOfPlay, seats: readonly Seat[]): Laid | null {
+  if (seats.length !== 2 || !(line.up?.length || line.down?.length)) return null;
+  const layout = straightLine(line, tall, lineTiles);
+  const half = (layout?.tile ?? 0) / 2;
+  const inTheWay = layout?.tiles.some(
+    ({ x, y }) => tall.x + x - half < corner.right && tall.y + y - half < corner.bottom,
   );
+  if (!layout || inTheWay) return null;
+  return {
+    layout,
+    field: tall,
+    seats: seats.map((seat) => (seat.front ? seat : { ...seat, x: corner.x, most: 150 })),
+  };
+}
+
+/** Straight where it can be. */
+function roomiest(line: LineOfPlay, seats: readonly Seat[]): Laid {
+  const layout =
+    straightLine(line, field, lineTiles) ?? layoutLine(line, { ...field, maxTile: lineTiles[0] });
+  return { layout, field, seats };
 }
 
 function playedLeft(view: DominoView): number {
@@ -87,6 +113,7 @@ function seatsOf(view: DominoView, me: number): Seat[] {
     front: i === 0,
     x: i === 0 ? frame.width / 2 : cell * (i - 0.5),
     y: i === 0 ? front.y : other.y,
+    most: i === 0 ? front.most : cell - 12,
   }));
 }
 
@@ -111,7 +138,11 @@ function picture(table: Table, step: DominoStep, anchor: number): StepPicture {
   };
 }
 
-function lineSprites({ layout, seats, anchor }: Table, view: DominoView, at: number): Sprite[] {
+function lineSprites(
+  { layout, field, seats, anchor }: Table,
+  view: DominoView,
+  at: number,
+): Sprite[] {
   const line = tilesOf(view.line);
   const arms = { up: tilesOf(view.up), down: tilesOf(view.down) };
   return layout.tiles.flatMap((placed) => {
@@ -140,8 +171,7 @@ function handSprites(
 ): Sprite[] {
   const hand = slots(view.hands[seat.seat] ?? '');
   const { tile, gap } = seat.front ? front : other;
-  const most = seat.front ? front.most : frame.width / Math.max(1, view.hands.length - 1) - 12;
-  const step = Math.min(tile / 2 + gap, most / Math.max(1, hand.length));
+  const step = Math.min(tile / 2 + gap, seat.most / Math.max(1, hand.length));
   const left = seat.x - (step * (hand.length - 1)) / 2;
   const mayPlay = seat.front && view.turn === seat.seat;
   return hand.map((name, i) => {

@@ -20,12 +20,14 @@ interface Question {
 }
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
+const choice = new Intl.ListFormat('en', { type: 'disjunction' });
 
 const questions: readonly Question[] = [
   { title: 'Players', answer: (rules) => playersText(offered(rules)) },
   {
     title: 'Tiles in a hand',
-    answer: (rules) => list.format(offered(rules).map((n) => `${rules.hand[n]} with ${n} players`)),
+    answer: (rules) =>
+      list.format(offered(rules).map((n) => `${rules.hand[n]}${orNine(rules)} with ${n} players`)),
   },
   {
     title: 'Who opens a later round',
@@ -63,7 +65,7 @@ const questions: readonly Question[] = [
       counts !== 'fives' && counts.length === 0
         ? 'none'
         : spinner
-          ? `when the ends come to ${counts === 'fives' ? 'a multiple of five' : list.format(counts.map(String))}`
+          ? `when the ends come to ${counts === 'fives' ? 'a multiple of five' : choice.format(counts.map(String))}`
           : 'when the two ends come to a multiple of five',
   },
   {
@@ -107,6 +109,11 @@ const questions: readonly Question[] = [
       endsMidRound ? 'the moment the score is reached' : 'after the round in which it is reached',
   },
 ];
+
+/** FIVE-1: the one hand size that a table chooses. */
+function orNine({ base }: Rules): string {
+  return base === 'fives' ? ' or 9' : '';
+}
 
 /** Games of the same answer stand together, in the order of the site. */
 export function sideBySide(): readonly Point[] {

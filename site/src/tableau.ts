@@ -16,7 +16,7 @@ export interface Tableau {
 
 const size = { width: 240, height: 128 } as const;
 const inset = 8;
-const tiles = [58, 52, 46, 40] as const;
+const tiles = [58, 52, 46, 42, 38, 36] as const;
 
 /** One `<svg>` for each; `id`: unlike any other on the page. */
 export function tableaux(all: readonly Tableau[], id: string): string[] {

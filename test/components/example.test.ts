@@ -144,6 +144,40 @@ describe('<pip-example>', () => {
     await emulate({});
   });
 
+  it('shows a spinner with its arms, and what the open ends count and score', async () => {
+    const example = await shown({
+      game: 'dominoes',
+      options: { rules: 'fives' },
+      position: { hands: ['6-4 3-0', '6-1 5-4'], stock: '?14', turn: 1, line: '2-6 6-6 6-3' },
+      steps: [
+        { caption: 'Two ends.' },
+        { move: '6-1@U', caption: 'Three.' },
+        { move: '6-4@D', caption: 'Four.' },
+      ],
+    });
+    const texts = () => inside(example, 'text').map((each) => each.textContent?.trim());
+    const box = (tile: string) =>
+      inside(example, `g[data-id="tile ${tile}"]`)[0]?.getBoundingClientRect() ?? new DOMRect();
+    expect(texts()).to.include('2 + 3 = 5');
+    await pressed(example, 'Next');
+    expect(texts()).to.include('2 + 3 + 1 = 6');
+    await pressed(example, 'Next');
+    expect(texts()).to.include('2 + 3 + 1 + 4 = 10').and.to.include('You +10');
+    await waitUntil(
+      () => inside(example, 'g[data-id]').every((tile) => tile.getAnimations().length === 0),
+      'at rest',
+      { interval: 5 },
+    );
+    const middle = box('6-6');
+    expect(box('6-1').bottom).to.be.below(middle.top + middle.height / 2);
+    expect(box('6-4').top).to.be.above(middle.top + middle.height / 2);
+    expect(box('6-1').left + box('6-1').width / 2).to.be.closeTo(middle.left + middle.width / 2, 1);
+    const described = inside(example, 'svg')[0]?.getAttribute('aria-label') ?? '';
+    expect(described).to.include('Upwards from the spinner: 6-1. Downwards from the spinner: 6-4.');
+    expect(described).to.include('The open ends count 2 + 3 + 1 + 4 = 10. You: plus 10.');
+    await expect(example).to.be.accessible();
+  });
+
   it('keeps its content, says why and breaks nothing where the data are no example', async () => {
     const broken: readonly unknown[] = [
       { game: 'dominoes' },
