@@ -14,6 +14,7 @@ import type {
 } from '../../machines/dominoes/model.ts';
 import type { DominoState } from '../../machines/dominoes/state.ts';
 import type { PipError } from '../../machines/error.ts';
+import type { MatchRecord, SavedMatch } from '../../machines/game.ts';
 import type { MatchEmitted } from '../../machines/match-events.ts';
 import { type DominoWords, dominoes } from '../locales/en/dominoes.ts';
 import { WordsController } from '../locales/words-controller.ts';
@@ -136,10 +137,17 @@ export class PipDominoTable extends TableElement<
     if (told) this.#show(told);
   }
 
+  override async load(what: MatchRecord | SavedMatch): Promise<void> {
+    await super.load(what);
+    // What was said belonged to another match.
+    this.current = null;
+    this.requestUpdate();
+  }
+
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
     const { moves } = this.table;
-    if (moves.length === 0 || !this.#happened) return;
+    if (moves.length === 0 || !(this.#happened || this.current === null)) return;
     this.#happened = false;
     const words = this.#words.words;
     const told = onTurn(words, this.table);

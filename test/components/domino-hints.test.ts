@@ -37,6 +37,18 @@ describe('<pip-domino-table> hints and prompts', () => {
     }
   });
 
+  it('asks for a move in a match that is loaded, and forgets what was said before', async () => {
+    const table = await seated({ seed: 'load' });
+    await myTurn(table);
+    const record = table.toRecord();
+    while ((await myTurn(table)) === 'turn') await table.play(table.moves()[0] ?? '');
+    await table.load(record);
+    await myTurn(table);
+    expect(one(table, '.message').textContent).to.match(
+      /Your turn|You open|open with any|has to be played/,
+    );
+  });
+
   it('steps back to the last decision and keeps the focus', async () => {
     const table = await seated({ seed: 'undo' });
     table.undo = true;
