@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { chunkOf } from './chunks.ts';
 import { runNodeBin } from './command.ts';
 import { modules, standalone, stylesheet } from './entries.ts';
 import { minifyTemplates } from './minify-templates.ts';
@@ -16,22 +17,26 @@ export async function buildDist(): Promise<void> {
   copyStylesheet();
 }
 
+/** Each by itself: a worker has no page, so it shares no file with what draws. */
 async function buildStandalone(): Promise<void> {
-  await build({
-    root,
-    logLevel: 'warn',
-    plugins: [minifyTemplates(), parallelImports('pip')],
-    build: {
-      lib: { entry: present(standalone), formats: ['es'] },
-      rolldownOptions: {
-        output: {
-          entryFileNames: '[name].js',
-          chunkFileNames: 'pip/[name]-[hash].js',
-          minify: true,
+  for (const entry of Object.entries(present(standalone))) {
+    await build({
+      root,
+      logLevel: 'warn',
+      plugins: [minifyTemplates(), parallelImports('pip')],
+      build: {
+        lib: { entry: Object.fromEntries([entry]), formats: ['es'] },
+        rolldownOptions: {
+          output: {
+            entryFileNames: '[name].js',
+            chunkFileNames: 'pip/[name]-[hash].js',
+            minify: true,
+            codeSplitting: { groups: [{ name: chunkOf, debugName: 'always together' }] },
+          },
         },
       },
-    },
-  });
+    });
+  }
 }
 
 async function buildModules(): Promise<void> {
