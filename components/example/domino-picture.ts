@@ -82,11 +82,12 @@ type Laid = Pick<Table, 'layout' | 'field' | 'seats'>;
 function tallest(line: LineOfPlay, seats: readonly Seat[]): Laid | null {
   if (seats.length !== 2 || !(line.up?.length || line.down?.length)) return null;
   const layout = straightLine(line, tall, lineTiles);
-  const half = (layout?.tile ?? 0) / 2;
-  const inTheWay = layout?.tiles.some(
-    ({ x, y }) => tall.x + x - half < corner.right && tall.y + y - half < corner.bottom,
-  );
-  if (!layout || inTheWay) return null;
+  if (!layout) return null;
+  const inTheWay = layout.tiles.some(({ x, y, turn }) => {
+    const [w, h] = turn % 2 === 0 ? [layout.tile, layout.tile / 2] : [layout.tile / 2, layout.tile];
+    return tall.x + x - w / 2 < corner.right && tall.y + y - h / 2 < corner.bottom;
+  });
+  if (inTheWay) return null;
   return {
     layout,
     field: tall,

@@ -2,7 +2,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { type ExampleData, parseExample } from '../../components/example/data.ts';
+import { dominoExample } from '../../components/example/domino-picture.ts';
 import { walkDominoes } from '../../components/example/domino-walk.ts';
+import { example as words } from '../../components/locales/en/example.ts';
+import type { Sprite } from '../../components/stage/scene.ts';
 import { PipError } from '../../machines/error.ts';
 import { dominoExamples } from '../../site/src/examples/dominoes/index.ts';
 import { fivesExamples } from '../../site/src/examples/fives/index.ts';
@@ -21,6 +24,14 @@ const result = (examples: Readonly<Record<string, ExampleData>>, name: string) =
 /** What each step's ends count, and what its move scored. */
 const counted = (examples: Readonly<Record<string, ExampleData>>, name: string) =>
   walk(examples, name).map(({ counts, scored }) => [counts.join('+'), scored]);
+
+/** What a tile covers of the picture. */
+function boxOf({ id, x, y, angle, scale, picture }: Sprite) {
+  const lies = Math.abs(Math.sin(angle)) > 0.5;
+  const w = ((lies ? picture.h : picture.w) * scale) / 2;
+  const h = ((lies ? picture.w : picture.h) * scale) / 2;
+  return { id, x1: x - w, y1: y - h, x2: x + w, y2: y + h };
+}
 
 for (const [guide, all] of Object.entries(examples)) {
   describe(`the worked examples of ${guide}`, () => {
@@ -54,6 +65,24 @@ for (const [guide, all] of Object.entries(examples)) {
         for (const picture of pictures)
           assert.match(picture, /^<svg .*aria-label="[^"]{20,}".*<\/svg>$/s);
         assert.deepEqual(parseExample(JSON.parse(JSON.stringify(data))), data);
+      });
+
+      it(`lay the tiles of ${name} inside the picture and none on another`, () => {
+        const names = ['You', 'Nora', 'Max', 'Ida'];
+        for (const { sprites } of dominoExample.pictures({ data: example, names, words })) {
+          const boxes = sprites.filter(({ z }) => z > 0).map(boxOf);
+          for (const [i, box] of boxes.entries()) {
+            assert.ok(box.x1 >= 0 && box.y1 >= 0 && box.x2 <= 400 && box.y2 <= 300, box.id);
+            for (const other of boxes.slice(i + 1)) {
+              const apart =
+                box.x2 <= other.x1 ||
+                other.x2 <= box.x1 ||
+                box.y2 <= other.y1 ||
+                other.y2 <= box.y1;
+              assert.ok(apart, `${box.id} lies on ${other.id}`);
+            }
+          }
+        }
       });
 
       it(`do the sums of ${name} right`, () => {
