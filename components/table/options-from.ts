@@ -31,8 +31,11 @@ export function optionsFrom<Options, State, Position, View>(
 }
 
 function acceptedOf(error: unknown): string {
-  const accepted = error instanceof PipError ? error.detail?.accepted : undefined;
-  return typeof accepted === 'object' ? accepted.join(', ') : String(accepted ?? 'another value');
+  const { accepted, field } = (error instanceof PipError ? error.detail : undefined) ?? {};
+  const text =
+    typeof accepted === 'object' ? accepted.join(', ') : String(accepted ?? 'another value');
+  // Of a value with fields of its own, which of them is wrong.
+  return field === undefined || field === top(field) ? text : `${text} (in ${field})`;
 }
 
 /** 'rules.hand.2' is a fault of the field 'rules'. */

@@ -24,6 +24,18 @@ describe('a table’s attributes', () => {
     }
   });
 
+  it('name the field of a house’s own rules that isn’t valid', async () => {
+    const told = warnings();
+    const table = await unseated({});
+    Object.assign(table, { rules: { base: 'draw', spinner: 'yes' } });
+    await table.start();
+    await myTurn(table);
+    expect(table.toRecord().options).to.include({ rules: 'draw' });
+    expect(told.filter((line) => line.includes('true, false (in rules.spinner)'))).to.have.length(
+      1,
+    );
+  });
+
   it('that the rules don’t have are ignored with a warning', async () => {
     const told = warnings();
     const table = await unseated({});
