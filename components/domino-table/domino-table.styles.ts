@@ -1,9 +1,7 @@
 /** How the domino felt looks: focus, glow and text over the picture. */
 import { css } from 'lit';
-import { flowStyles } from './flow.styles.ts';
-import { roundOverStyles } from './round-over.styles.ts';
 
-const feltStyles = css`
+export const dominoStyles = css`
   /* Words of one direction in a page of the other keep their own order. */
   .note,
   .name,
@@ -200,5 +198,3 @@ const feltStyles = css`
     }
   }
 `;
-
-export const dominoStyles = [feltStyles, flowStyles, roundOverStyles];

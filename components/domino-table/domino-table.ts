@@ -18,6 +18,7 @@ import type { MatchRecord, SavedMatch } from '../../machines/game.ts';
 import type { MatchEmitted } from '../../machines/match-events.ts';
 import { type DominoWords, dominoes } from '../locales/en/dominoes.ts';
 import { WordsController } from '../locales/words-controller.ts';
+import { adoptStyles } from '../table/adopt-styles.ts';
 import { TableElement } from '../table/table-element.ts';
 import type { OptionField, RulesText } from '../table/table-state.ts';
 import { renderActions } from './actions.ts';
@@ -51,7 +52,7 @@ export class PipDominoTable extends TableElement<
     misplay: {},
     back: {},
   };
-  static override styles = [...TableElement.shell, ...dominoStyles];
+  static override styles = [...TableElement.shell, dominoStyles];
 
   /** A built-in rule set's id, or a house's own row. Default 'draw'. */
   declare rules: RuleSet | string | undefined;
@@ -158,6 +159,7 @@ export class PipDominoTable extends TableElement<
   async #loadPanel(): Promise<void> {
     const loaded = await import('./round-over.ts').catch(() => null);
     if (!loaded) return;
+    adoptStyles(this.renderRoot, loaded.styles);
     this.#panel = loaded.renderRoundOver;
     this.requestUpdate();
   }

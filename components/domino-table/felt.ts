@@ -5,6 +5,7 @@ import { openingIndex } from '../../machines/dominoes/explain.ts';
 import type { DominoView } from '../../machines/dominoes/model.ts';
 import type { MatchEmitted } from '../../machines/match-events.ts';
 import type { DominoWords } from '../locales/en/dominoes.ts';
+import { adoptStyles } from '../table/adopt-styles.ts';
 import { handSlots, layoutInTable, type Rect, type TableAreas } from './areas.ts';
 import { Choosing } from './choosing.ts';
 import { type Dye, dyedScene } from './dye.ts';
@@ -131,6 +132,7 @@ export class Felt {
       return this.#flow(now, this.#look(now), this.choosing, this.#needs.messageLine());
     }
     const loaded = import('./flow.ts').then((flow) => {
+      adoptStyles(this.#host.renderRoot, flow.styles);
       this.#flow = flow.renderFlow;
       this.#host.requestUpdate();
     });

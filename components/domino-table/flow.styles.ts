@@ -46,22 +46,6 @@ export const flowStyles = css`
   .flow .tile:not(.playable) {
     opacity: 0.72;
   }
-  .stands,
-  .lies {
-    display: block;
-    flex: none;
-    inline-size: var(--_tile, 26px);
-    block-size: calc(2 * var(--_tile, 26px));
-  }
-  .lies {
-    inline-size: calc(2 * var(--_tile, 26px));
-    block-size: var(--_tile, 26px);
-  }
-  :is(.stands, .lies) > svg {
-    display: block;
-    inline-size: 100%;
-    block-size: 100%;
-  }
   .flow-line {
     --_tile: 19px;
   }

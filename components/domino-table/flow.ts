@@ -4,9 +4,13 @@ import { classMap } from 'lit/directives/class-map.js';
 import type { Choosing } from './choosing.ts';
 import { asksHand, type FeltNow } from './felt.ts';
 import { sizeOf, tileOf, tilesOf } from './fits.ts';
+import { flowStyles } from './flow.styles.ts';
 import { type HandLook, renderHand } from './hand.ts';
 import { renderBoneyard, renderLineText } from './line-text.ts';
+import { tileStyles } from './tile.styles.ts';
 import { renderTile } from './tile.ts';
+
+export const styles = [tileStyles, flowStyles];
 
 export function renderFlow(
   now: FeltNow,

@@ -2,16 +2,20 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import { repeat } from 'lit/directives/repeat.js';
-import { scoreSum } from '../../machines/dominoes/explain.ts';
 import { rulesOf } from '../../machines/dominoes/options.ts';
+import { scoreSum } from '../../machines/dominoes/score-sum.ts';
 import { sideOf } from '../../machines/dominoes/state.ts';
 import type { RoundResult } from '../../machines/game.ts';
 import type { DominoWords } from '../locales/en/dominoes.ts';
 import type { Dye } from './dye.ts';
 import { handOf, tileOf } from './fits.ts';
 import { isDrawn } from './line-text.ts';
+import { roundOverStyles } from './round-over.styles.ts';
 import { type DominoTableState, endText, matchText, who } from './speech.ts';
+import { tileStyles } from './tile.styles.ts';
 import { renderTile } from './tile.ts';
+
+export const styles = [tileStyles, roundOverStyles];
 
 export function renderRoundOver(
   words: DominoWords,

@@ -9,6 +9,7 @@ import {
 } from 'lit';
 import { type DialogWords, dialogs } from '../locales/en/dialogs.ts';
 import { WordsController } from '../locales/words-controller.ts';
+import { adoptStyles } from './adopt-styles.ts';
 import { choices } from './choices.styles.ts';
 import { dialogStyles } from './dialogs/dialog.styles.ts';
 import { icons } from './icons.ts';
@@ -80,7 +81,7 @@ export class Dialogs implements ReactiveController {
   show(content: DialogContent): void {
     if (!this.#host.isConnected) return;
     this.#asked++;
-    this.#adopt([choices, dialogStyles, ...(content.styles ?? [])]);
+    adoptStyles(this.#host.renderRoot, [choices, dialogStyles, ...(content.styles ?? [])]);
     if (!this.isOpen) this.#from = this.#focused();
     this.#content = content;
     this.#opened(true);
@@ -160,13 +161,5 @@ export class Dialogs implements ReactiveController {
     const root = this.#host.renderRoot;
     const focused = root instanceof ShadowRoot ? root.activeElement : null;
     return focused instanceof HTMLElement ? focused : null;
-  }
-
-  #adopt(styles: readonly CSSResult[]): void {
-    const root = this.#host.renderRoot;
-    if (!(root instanceof ShadowRoot)) return;
-    const adopted = root.adoptedStyleSheets;
-    const sheets = styles.flatMap(({ styleSheet }) => styleSheet ?? []);
-    root.adoptedStyleSheets = [...adopted, ...sheets.filter((sheet) => !adopted.includes(sheet))];
   }
 }

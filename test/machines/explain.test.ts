@@ -1,14 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import {
-  endNumbers,
-  openingIndex,
-  openingTile,
-  refusal,
-  scoreSum,
-} from '../../machines/dominoes/explain.ts';
+import { endNumbers, openingIndex, openingTile, refusal } from '../../machines/dominoes/explain.ts';
 import { down5, nearest5 } from '../../machines/dominoes/score.ts';
+import { scoreSum } from '../../machines/dominoes/score-sum.ts';
 import {
   anyOptions,
   choices,
