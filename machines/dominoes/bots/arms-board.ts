@@ -176,7 +176,7 @@ export interface ArmsWeights extends Weights {
   point: number;
 }
 
-const COUNTING: ArmsWeights = { pips: 1, double: 2, mobility: 1, answers: 0, point: 2 };
+const COUNTING: ArmsWeights = { pips: 0.5, double: 3.4, mobility: 0.6, answers: 2, point: 2 };
 const PLAIN: ArmsWeights = { ...WEIGHTS, point: 0 };
 
 export function weightsFor({ counts }: Pick<BotRow, 'counts'>): ArmsWeights {
