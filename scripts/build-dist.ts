@@ -8,6 +8,7 @@ import { modules, standalone, stylesheet } from './entries.ts';
 import { minifyTemplates } from './minify-templates.ts';
 import { parallelImports } from './parallel-imports.ts';
 import { root } from './root.ts';
+import { unusedPixi } from './unused-pixi.ts';
 
 export async function buildDist(): Promise<void> {
   rmSync(join(root, 'dist'), { recursive: true, force: true });
@@ -23,7 +24,7 @@ async function buildStandalone(): Promise<void> {
     await build({
       root,
       logLevel: 'warn',
-      plugins: [minifyTemplates(), parallelImports('pip')],
+      plugins: [minifyTemplates(), unusedPixi(), parallelImports('pip')],
       build: {
         lib: { entry: Object.fromEntries([entry]), formats: ['es'] },
         rolldownOptions: {
