@@ -13,6 +13,11 @@ export function renderActions(
 ): TemplateResult | typeof nothing {
   if (table.me === null || table.stage !== 'playing') return nothing;
   const fits = choosing.hand.choices;
+  const pass = table.moves.includes('pass')
+    ? html`<button type="button" class="button" id="pass" @click=${() => choosing.pass()}>
+        ${words.pass}
+      </button>`
+    : nothing;
   if (fits.length === 0) {
     return html`<button
       type="button"
@@ -21,13 +26,14 @@ export function renderActions(
       @click=${() => choosing.askForTile()}
     >
       ${words.playThis}
-    </button>`;
+    </button>${pass}`;
   }
-  return html`${fits.map((fit) => renderPlay(words, choosing, fit, fits))}`;
+  return html`${fits.map((fit) => renderPlay(words, table, choosing, fit, fits))}${pass}`;
 }
 
 function renderPlay(
   words: DominoWords,
+  { more }: DominoTableState,
   choosing: Choosing,
   fit: Fit,
   fits: readonly Fit[],
@@ -39,7 +45,7 @@ function renderPlay(
     @click=${() => choosing.play(fit)}
     @keydown=${choosing.escape}
   >
-    ${playLabel(words, fit, fits)}
+    ${playLabel(words, fit, fits)}${more && fit.worth ? ` ${more.gain(fit.worth)}` : ''}
   </button>`;
 }
 
@@ -47,5 +53,5 @@ function playLabel(words: DominoWords, { arm, end }: Fit, fits: readonly Fit[]):
   if (end === null) return words.playThis;
   const same = fits.filter((other) => other.end === end).length > 1;
   if (!same) return words.playOn({ end });
-  return arm === 'L' ? words.playOnLeft({ end }) : words.playOnRight({ end });
+  return arm === null ? words.playThis : words.playOnArm({ end, arm });
 }

@@ -49,6 +49,8 @@ export interface TableAreas {
   readonly message: Rect;
   readonly hand: HandArea;
   readonly controls: Rect;
+  /** What the open ends come to, where they count. */
+  readonly sum?: Rect;
 }
 
 /** Less than this, and the DOM table stands alone. */

@@ -89,13 +89,19 @@ export class Choosing implements ReactiveController {
 
   /** Where a tile may be played now. */
   fits(tile: string): readonly Fit[] {
-    const { view, moves } = this.#needs.table();
-    return view ? (fitsOf(view, moves).get(tile) ?? []) : [];
+    const { view, moves, more } = this.#needs.table();
+    const fits = view ? (fitsOf(view, moves).get(tile) ?? []) : [];
+    return view && more ? fits.map((fit) => ({ ...fit, worth: more.worth(view, fit.move) })) : fits;
   }
 
   play(fit: Fit): void {
     this.hand.unpick();
     this.#needs.play(fit.move);
+  }
+
+  pass(): void {
+    this.hand.unpick();
+    this.#needs.play('pass');
   }
 
   /** Answers the play button while no tile is picked. */
@@ -145,8 +151,8 @@ export class Choosing implements ReactiveController {
 
   /** The message line says what the choice means. */
   #chosen(): void {
-    const { moves } = this.#needs.table();
-    if (moves.length > 0) this.#needs.tell(choosing(this.#needs.words(), this.hand));
+    const { moves, more } = this.#needs.table();
+    if (moves.length > 0) this.#needs.tell(choosing(this.#needs.words(), this.hand, more));
     this.#needs.render();
   }
 
@@ -160,6 +166,7 @@ export class Choosing implements ReactiveController {
     const { hint } = this.#needs.table();
     if (hint === this.#hint) return;
     this.#hint = hint;
+    if (hint === 'pass') this.#needs.tell({ text: this.#needs.words().hintPass, tone: 'prompt' });
     const tile = hint === null ? null : tileIn(hint);
     const fit = tile === null ? undefined : this.fits(tile).find(({ move }) => move === hint);
     if (tile === null || !fit) return;

@@ -27,12 +27,13 @@ import { DyeReader } from './dye.ts';
 import { Felt, type FeltNow } from './felt.ts';
 import { sizeOf } from './fits.ts';
 import { type DominoKit, dominoKit } from './kit.ts';
+import type { More } from './more.ts';
 import { practiceFields } from './practice.ts';
 import { afterEvent, onTurn } from './prompt.ts';
 import type { renderRoundOver } from './round-over.ts';
 import { type DominoTableState, explainError, moveWords, sayEvent } from './speech.ts';
 import { BackLooks } from './tile-backs/back-looks.ts';
-import { type BackId, readBack } from './tile-backs/ids.ts';
+import { type BackId, botBack, readBack } from './tile-backs/ids.ts';
 import type { Told } from './why-not.ts';
 
 /** Milliseconds that a tile's way takes, at most. */
@@ -73,11 +74,13 @@ export class PipDominoTable extends TableElement<
   #happened = false;
   /** Loaded when a first round nears its end. */
   #panel: typeof renderRoundOver | null = null;
+  #more: More | null = null;
+  #moreAsked = false;
   readonly #words = new WordsController<DominoWords>(this, dominoes);
   readonly #dyes = new DyeReader();
   readonly #backs = new BackLooks(this);
   readonly #felt = new Felt(this, {
-    table: () => this.table,
+    table: () => this.#with(this.table),
     words: () => this.#words.words,
     drawable: () => this.visible && !this.compact && this.felt.width > 0,
     now: () => this.#now(),
@@ -91,11 +94,11 @@ export class PipDominoTable extends TableElement<
   }
 
   protected override renderActions(table: DominoTableState): TemplateResult | typeof nothing {
-    return renderActions(this.#words.words, table, this.#felt.choosing);
+    return renderActions(this.#words.words, this.#with(table), this.#felt.choosing);
   }
 
   protected override renderRoundOver(table: DominoTableState): TemplateResult {
-    if (this.#panel) return this.#panel(this.#words.words, table, this.#dyes.of(this));
+    if (this.#panel) return this.#panel(this.#words.words, this.#with(table), this.#dyes.of(this));
     void this.#loadPanel();
     return html`<h2>${this.#words.words.roundOver}</h2>`;
   }
@@ -105,11 +108,11 @@ export class PipDominoTable extends TableElement<
   }
 
   protected override say(event: MatchEmitted, table: DominoTableState): string {
-    return sayEvent(this.#words.words, event, table);
+    return sayEvent(this.#words.words, event, this.#with(table));
   }
 
   protected override explain(error: PipError): string {
-    return explainError(this.#words.words, error, this.table);
+    return explainError(this.#words.words, error, this.#with(this.table));
   }
 
   protected override async rulesText(): Promise<RulesText> {
@@ -118,7 +121,7 @@ export class PipDominoTable extends TableElement<
   }
 
   protected override moveInWords(move: string, table: DominoTableState): string {
-    return moveWords(this.#words.words, table, move);
+    return moveWords(this.#words.words, this.#with(table), move);
   }
 
   protected override gameName(): string {
@@ -133,7 +136,8 @@ export class PipDominoTable extends TableElement<
     this.#felt.happened(event);
     if (event.type === 'dealt' || event.type === 'moved') this.#happened = true;
     if (!this.#panel && nearsEnd(table)) void this.#loadPanel();
-    const told = afterEvent(this.#words.words, event, table);
+    this.#more?.onMatch(event, table);
+    const told = afterEvent(this.#words.words, event, this.#with(table));
     // The sentence of what happened was spoken already; the message line is shorter.
     if (told) this.#show(told);
   }
@@ -147,11 +151,12 @@ export class PipDominoTable extends TableElement<
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
+    this.#loadMore();
     const { moves } = this.table;
     if (moves.length === 0 || !(this.#happened || this.current === null)) return;
     this.#happened = false;
     const words = this.#words.words;
-    const told = onTurn(words, this.table);
+    const told = onTurn(words, this.#with(this.table));
     this.#show(told);
     this.speak(words.sentence({ text: told.ahead ?? told.text }));
   }
@@ -169,6 +174,36 @@ export class PipDominoTable extends TableElement<
     this.requestUpdate();
   }
 
+  /** A table as its parts read it: with what its rules add. */
+  #with(table: DominoTableState): DominoTableState {
+    const more = this.#more;
+    return more ? { ...table, more, moves: more.offered(table) } : table;
+  }
+
+  /** What Draw and Block don't need comes with the rules that do. */
+  #loadMore(): void {
+    const rules = this.table.view?.options.rules ?? this.rules;
+    if (!rules || rules === 'draw' || rules === 'block' || this.#moreAsked) return;
+    this.#moreAsked = true;
+    const load = async () => {
+      const { Variations } = await import('./variations/variations.ts');
+      this.#more = new Variations(
+        this,
+        () => this.#words.words,
+        (text) => this.speak(text),
+      );
+      this.requestUpdate();
+    };
+    // Without it the match is still played: sums and scores are in the words of the score.
+    load().catch(() => {});
+  }
+
+  /** One's own choice; bots have their own. */
+  #wears(seat: number): BackId {
+    const worn = this.#backId();
+    return this.table.seats[seat] === 'bot' ? botBack(seat, worn) : worn;
+  }
+
   #backId(): BackId {
     return readBack(this.back, (accepted) => this.warnings.tell('back', this.back, accepted));
   }
@@ -176,12 +211,12 @@ export class PipDominoTable extends TableElement<
   #now(): FeltNow {
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
     return {
-      table: this.table,
+      table: this.#with(this.table),
       words: this.#words.words,
       width: this.felt.width,
       height: this.felt.height,
       compact: this.compact,
-      back: this.#backs.look(this.#backId()),
+      back: (seat) => this.#backs.look(this.#wears(seat)),
       dye: this.#dyes.of(this),
       motion: still ? 0 : Math.min(calm, this.waits * 0.6),
     };

@@ -8,15 +8,26 @@ import {
   tableAreas,
 } from './areas.ts';
 
-/** The areas of a felt of this size (CSS px), for 2…4 seats and at most `hand` tiles at the bottom. */
-export function feltAreas(width: number, height: number, seats: number, hand: number): TableAreas {
+/**
+ * The areas of a felt of this size (CSS px), for 2…4 seats and at most `hand` tiles at the bottom;
+ * `sum`: with room for what the open ends come to.
+ */
+export function feltAreas(
+  width: number,
+  height: number,
+  seats: number,
+  hand: number,
+  sum = false,
+): TableAreas {
   const probe = tableAreas(width, height, seats, hand);
   const below = probe.controls.h + 6;
   const above = probe.wide ? 0 : probe.menu.y + probe.menu.h;
   const areas = tableAreas(width, height + above + below, seats, hand);
   const up = <R extends Rect>(rect: R): R => ({ ...rect, y: rect.y - above });
   const others = areas.others.map((seat) => ({ ...seat, hand: up(handOf(seat, areas)) }));
-  const field = up(areas.field);
+  const strip = sum && !areas.wide ? 30 : 0;
+  const all = up(areas.field);
+  const field = { ...all, y: all.y + strip, h: all.h - strip };
   const message = up(areas.message);
   return {
     ...areas,
@@ -31,7 +42,15 @@ export function feltAreas(width: number, height: number, seats: number, hand: nu
       : { ...message, x: 8, y: message.y - 4, w: width - 16 },
     hand: together(up(areas.hand)),
     controls: up(areas.controls),
+    ...(sum ? { sum: besideHands(areas, others, field) } : {}),
   };
+}
+
+/** Left of the hand at the top where there is room, else over the field. */
+function besideHands({ wide }: TableAreas, others: readonly OtherSeat[], field: Rect): Rect {
+  if (!wide) return { x: 8, y: field.y - 32, w: field.w, h: 30 };
+  const top = others.find(({ side }) => side === 'top')?.hand;
+  return { x: 12, y: 12, w: top ? top.x - 20 : 240, h: 34 };
 }
 
 /** Small tiles stand closer than a tap's width asks for: they are a hand, not a queue. */

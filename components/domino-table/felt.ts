@@ -3,6 +3,7 @@ import { html, nothing, type ReactiveController, type TemplateResult } from 'lit
 import { classMap } from 'lit/directives/class-map.js';
 import { openingIndex } from '../../machines/dominoes/explain.ts';
 import type { DominoView } from '../../machines/dominoes/model.ts';
+import { rulesOf } from '../../machines/dominoes/options.ts';
 import type { MatchEmitted } from '../../machines/match-events.ts';
 import type { DominoWords } from '../locales/en/dominoes.ts';
 import { adoptStyles } from '../table/adopt-styles.ts';
@@ -33,8 +34,8 @@ export interface FeltNow {
   readonly height: number;
   /** Too small for a picture: tiles stand in the flow. */
   readonly compact: boolean;
-  /** What hands wear face down. */
-  readonly back: BackLook;
+  /** What a seat's tiles wear face down. */
+  readonly back: (seat: number) => BackLook;
   /** An embedder's colours of tiles. */
   readonly dye: Dye | null;
   /** Milliseconds that a tile's way may take. */
@@ -123,6 +124,7 @@ export class Felt {
       ${renderBoneyard(now, boneyardLabel(areas))}
       <div class="note-line" ${place(areas.message)}>${this.#needs.messageLine()}</div>
       ${this.#renderSpots(now)} ${this.#renderHand(now, areas)}
+      ${now.table.more?.render(now.table, areas, layout) ?? nothing}
     </div>`;
   }
 
@@ -141,7 +143,8 @@ export class Felt {
     return html`${renderLineText(now)}`;
   }
 
-  #renderSpots({ words }: FeltNow): TemplateResult | typeof nothing {
+  #renderSpots(now: FeltNow): TemplateResult | typeof nothing {
+    const { words } = now;
     const { hand, board, over } = this.choosing;
     const tile = hand.picked;
     if (tile === null) return nothing;
@@ -152,6 +155,7 @@ export class Felt {
           tile,
           aimed: over ? over.fit.move === open.fit.move : open.fit.arm === hand.aim,
           size: board.tile,
+          more: now.table.more,
           press: () => this.choosing.play(open.fit),
           escape: this.choosing.escape,
         }),
@@ -187,6 +191,7 @@ export class Felt {
   #look({ table, words }: FeltNow): HandLook {
     return {
       words,
+      table,
       label: words.handLabel(who(table, table.bottom)),
       tiles: this.choosing.tiles(),
       fits: (tile) => this.choosing.fits(tile),
@@ -201,7 +206,8 @@ export class Felt {
     const size = Math.max(7, sizeOf(view?.hands[table.bottom]));
     const dealt = !view?.log?.length;
     this.#most = dealt ? size : Math.max(this.#most, size);
-    return feltAreas(width, height, view?.hands.length ?? 2, this.#most);
+    const sum = view !== null && rulesOf(view.options).counts.length > 0;
+    return feltAreas(width, height, view?.hands.length ?? 2, this.#most, sum);
   }
 
   #background = (event: Event): void => {

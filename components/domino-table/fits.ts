@@ -1,4 +1,5 @@
 /** Where a tile may go: the legal moves of a turn, by tile. Pure. */
+import { endNumbers } from '../../machines/dominoes/explain.ts';
 import type { Arm, DominoView } from '../../machines/dominoes/model.ts';
 import type { LineTile } from './layout.ts';
 
@@ -9,6 +10,8 @@ export interface Fit {
   readonly arm: Arm | null;
   /** The number it is put to; null for an opening. */
   readonly end: number | null;
+  /** What it would score at once, where ends count. */
+  readonly worth?: number;
 }
 
 /** '6-4' → { a: 6, b: 4 }. */
@@ -42,21 +45,12 @@ function words(text: string | undefined): string[] {
   return text ? text.split(' ').filter((word) => word !== '') : [];
 }
 
-/** The number each open arm shows; the spinner's arms only where they are open or begun. */
-export function endsOf(view: DominoView): Partial<Record<Arm, number>> {
-  const line = tilesOf(view.line);
-  const first = line[0];
-  const last = line.at(-1);
-  if (!first || !last) return {};
-  const up = tilesOf(view.up).at(-1);
-  const down = tilesOf(view.down).at(-1);
-  return { L: first.a, R: last.b, ...(up && { U: up.b }), ...(down && { D: down.b }) };
-}
+const arms = ['L', 'R', 'U', 'D'] as const;
 
-/** Two numbers of the line's ends, left first; [] while nothing is played. */
-export function endNumbers(view: DominoView): number[] {
-  const { L, R, U, D } = endsOf(view);
-  return [L, R, U, D].filter((end) => end !== undefined);
+/** The number that each open arm shows; a spinner's free side shows the spinner's. */
+export function endsOf(view: DominoView): Partial<Record<Arm, number>> {
+  const numbers = endNumbers(view);
+  return Object.fromEntries(numbers.map((number, at) => [arms[at], number]));
 }
 
 /** The fits of each tile that may be played now, left end before right. */
@@ -68,7 +62,7 @@ export function fitsOf(view: DominoView, moves: readonly string[]): Map<string, 
     const tile = parts?.[1];
     if (!tile) continue;
     const arm = isArm(parts[2]) ? parts[2] : null;
-    const end = arm ? (ends[arm] ?? spinnerNumber(view)) : null;
+    const end = (arm && ends[arm]) ?? null;
     fits.set(tile, [...(fits.get(tile) ?? []), { move, arm, end }]);
   }
   for (const each of fits.values()) each.sort((a, b) => rank(a) - rank(b));
@@ -81,12 +75,6 @@ function rank({ arm }: Fit): number {
 
 function isArm(text: string | undefined): text is Arm {
   return text !== undefined && 'LRUD'.includes(text);
-}
-
-/** An arm that nothing lies on yet shows the spinner's number. */
-function spinnerNumber(view: DominoView): number | null {
-  const line = tilesOf(view.line);
-  return line[view.spinner ?? line.findIndex(({ a, b }) => a === b)]?.a ?? null;
 }
 
 /** The tile of a move in notation ('6-4@R' → '6-4', 'draw 5-3' → '5-3'); null for a bare draw or a pass. */

@@ -7,6 +7,7 @@ import { sizeOf, tileOf, tilesOf } from './fits.ts';
 import { flowStyles } from './flow.styles.ts';
 import { type HandLook, renderHand } from './hand.ts';
 import { renderBoneyard, renderLineText } from './line-text.ts';
+import { renderWorth, spotLabel } from './spots.ts';
 import { tileStyles } from './tile.styles.ts';
 import { renderTile } from './tile.ts';
 
@@ -19,39 +20,42 @@ export function renderFlow(
   message: TemplateResult | typeof nothing,
 ): TemplateResult {
   const picked = choosing.hand.picked;
-  const line = tilesOf(now.table.view?.line);
+  const { view, more } = now.table;
   return html`<div class="flow" tabindex="-1">
     ${renderLineText(now)}
     <div class="flow-board">
-      <div class="flow-line" aria-hidden="true">
-        ${line.map((tile) => renderTile(tile, now.dye, tile.a === tile.b ? 1 : 0))}
-      </div>
+      ${renderLine(now, view?.line)} ${renderLine(now, view?.up, '↑')} ${renderLine(now, view?.down, '↓')}
       ${picked === null ? nothing : renderSpots(now, choosing, picked)}
     </div>
     <div class="flow-notes">
-      ${renderCounts(now)} ${renderBoneyard(now)}
+      ${renderCounts(now)} ${renderBoneyard(now)} ${more?.render(now.table, null, null) ?? nothing}
       <div class="note-line">${message}</div>
     </div>
     ${asksHand(now) ? renderHand({ ...look, face: (tile) => renderTile(tileOf(tile), now.dye) }) : nothing}
   </div>`;
 }
 
-function renderSpots({ words }: FeltNow, choosing: Choosing, tile: string): TemplateResult {
+/** The line, or an arm up or down from the spinner. */
+function renderLine({ dye }: FeltNow, line = '', way = ''): TemplateResult | typeof nothing {
+  if (way && !line) return nothing;
+  return html`<div class="flow-line" aria-hidden="true">
+    ${way}${tilesOf(line).map((tile) => renderTile(tile, dye, tile.a === tile.b ? 1 : 0))}
+  </div>`;
+}
+
+function renderSpots({ words, table }: FeltNow, choosing: Choosing, tile: string): TemplateResult {
   const { hand } = choosing;
+  const { more } = table;
   return html`<div class="flow-spots">
     ${hand.choices.map(
       (fit) => html`<button
         type="button"
         class=${classMap({ spot: true, aimed: fit.arm === hand.aim })}
-        aria-label=${
-          fit.arm === null || fit.end === null
-            ? words.spotOpen({ tile })
-            : words.spot({ tile, end: fit.end, arm: fit.arm })
-        }
+        aria-label=${spotLabel(words, tile, fit, more)}
         @click=${() => choosing.play(fit)}
         @keydown=${choosing.escape}
       >
-        ${fit.end ?? tile}
+        ${fit.end ?? tile}${renderWorth(fit, more)}
       </button>`,
     )}
   </div>`;

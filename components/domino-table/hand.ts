@@ -7,9 +7,11 @@ import type { DragController } from './drag-controller.ts';
 import type { Fit } from './fits.ts';
 import type { HandController } from './hand-controller.ts';
 import { type Box, place } from './place.ts';
+import type { DominoTableState } from './speech.ts';
 
 export interface HandLook {
   readonly words: DominoWords;
+  readonly table: DominoTableState;
   readonly label: string;
   readonly tiles: readonly string[];
   readonly fits: (tile: string) => readonly Fit[];
@@ -76,11 +78,19 @@ function renderTile(look: HandLook, tile: string, index: number, stop: boolean):
     @pointerdown=${(event: PointerEvent) => drag?.down(event, tile)}
     @touchmove=${drag?.touchMove ?? nothing}
   >
-    ${look.face?.(tile) ?? nothing}
+    ${look.face?.(tile) ?? nothing}${renderWorth(look, fits)}
   </button>`;
 }
 
-function label({ words, deciding, hinted }: HandLook, tile: string, fits: readonly Fit[]): string {
+/** The most that the tile would score. */
+function renderWorth({ table }: HandLook, fits: readonly Fit[]): TemplateResult | typeof nothing {
+  const most = Math.max(0, ...fits.map(({ worth = 0 }) => worth));
+  if (!table.more || most === 0) return nothing;
+  return html`<span class="worth" aria-hidden="true">${table.more.gain(most)}</span>`;
+}
+
+function label(look: HandLook, tile: string, fits: readonly Fit[]): string {
+  const { words, deciding, hinted, table } = look;
   if (!deciding) return tile;
   const ends = fits.flatMap(({ end }) => (end === null ? [] : [end]));
   const text =
@@ -89,5 +99,6 @@ function label({ words, deciding, hinted }: HandLook, tile: string, fits: readon
       : ends.length === 0
         ? words.tileOpens({ tile })
         : words.tileFits({ tile, ends: [...new Set(ends)] });
-  return hinted === tile ? words.tileHinted({ label: text }) : text;
+  const whole = table.more?.tileLabel(table, text, tile, fits) ?? text;
+  return hinted === tile ? words.tileHinted({ label: whole }) : whole;
 }

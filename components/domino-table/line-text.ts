@@ -1,8 +1,9 @@
 /** The table in text: the line and its ends for who doesn't see the picture, the boneyard's count for all. */
 import { html, nothing, type TemplateResult } from 'lit';
+import { endNumbers } from '../../machines/dominoes/explain.ts';
 import type { DominoWords } from '../locales/en/dominoes.ts';
 import type { Rect } from './areas.ts';
-import { endNumbers, sizeOf } from './fits.ts';
+import { sizeOf } from './fits.ts';
 import { place } from './place.ts';
 import type { DominoTableState } from './speech.ts';
 
@@ -14,14 +15,16 @@ interface Read {
 export function renderLineText({ table, words }: Read): TemplateResult | typeof nothing {
   const { view } = table;
   if (!view) return nothing;
-  const [left, right] = endNumbers(view);
-  const tiles = view.line ? view.line.split(' ') : [];
+  const tilesIn = (line = '') => (line ? line.split(' ') : []);
+  const arm = (side: 'U' | 'D', line: string | undefined) =>
+    line ? html`<p>${words.arm({ side, tiles: tilesIn(line) })}</p>` : nothing;
   return html`<section class="spoken" aria-label=${words.lineLabel}>
     ${
-      left === undefined || right === undefined
-        ? html`<p>${words.lineEmpty}</p>`
-        : html`<p>${words.line({ tiles })}</p>
-            <p>${words.ends({ left, right })}</p>`
+      view.line
+        ? html`<p>${words.line({ tiles: tilesIn(view.line) })}</p>
+            ${arm('U', view.up)} ${arm('D', view.down)}
+            <p>${words.ends({ ends: endNumbers(view) })}</p>`
+        : html`<p>${words.lineEmpty}</p>`
     }
   </section>`;
 }

@@ -4,7 +4,8 @@ import type { MatchEmitted } from '../../machines/match-events.ts';
 import type { DominoWords } from '../locales/en/dominoes.ts';
 import { isDouble, isOpening, tileIn } from './fits.ts';
 import type { HandController } from './hand-controller.ts';
-import { type DominoTableState, moveText, who } from './speech.ts';
+import type { More } from './more.ts';
+import { type DominoTableState, moveText, toldOf, who } from './speech.ts';
 import { cites, type Told } from './why-not.ts';
 
 /** After something happened; null: what is said already stays. */
@@ -20,11 +21,9 @@ export function afterEvent(
   if (event.move.startsWith('draw')) {
     return { text: words.drawing(who(table, event.seat)), tone: 'plain' };
   }
-  const text =
-    event.by === 'clock'
-      ? words.byClock(who(table, event.seat))
-      : moveText(words, table, event.seat, event.move);
-  return { text, tone: 'plain' };
+  if (event.by === 'clock') return { text: words.byClock(who(table, event.seat)), tone: 'plain' };
+  const text = moveText(words, table, event.seat, event.move);
+  return { ...toldOf(table, event.seat, event.move, text), tone: 'plain' };
 }
 
 function beforeOpening(words: DominoWords, table: DominoTableState): Told | null {
@@ -49,21 +48,31 @@ export function onTurn(words: DominoWords, table: DominoTableState): Told {
   if (drawn !== null && last.seat === table.me) {
     return { text: words.mustPlayDrawn({ tile: drawn }), tone: 'prompt' };
   }
-  const happened = moveText(words, table, last.seat, last.move);
-  return { text: words.andYourTurn({ happened }), tone: 'prompt', ahead: words.yourTurn };
+  const text = moveText(words, table, last.seat, last.move);
+  const { text: happened, rule } = toldOf(table, last.seat, last.move, text);
+  const ahead = table.more?.choice(table) ?? words.yourTurn;
+  const told = { text: words.andYourTurn({ happened, ahead }), tone: 'prompt' as const, ahead };
+  return rule === undefined ? told : { ...told, rule };
 }
 
 /** What the picked tile can do. */
-export function choosing(words: DominoWords, { picked, choices, aim }: HandController): Told {
+export function choosing(
+  words: DominoWords,
+  { picked, choices, aim }: HandController,
+  more: More | null | undefined,
+): Told {
   if (picked === null) return { text: words.yourTurnLong, tone: 'prompt' };
   const [fit, second] = choices;
   if (!fit || fit.end === null)
     return { text: words.chosenOpening({ tile: picked }), tone: 'prompt' };
-  if (!second) return { text: words.chosen({ tile: picked, end: fit.end }), tone: 'prompt' };
+  if (!second) {
+    const text = words.chosen({ tile: picked, end: fit.end });
+    return { text: more?.withWorth(text, fit) ?? text, tone: 'prompt' };
+  }
   const aimed = choices.find(({ arm }) => arm === aim);
   if (aimed?.arm && aimed.end !== null) {
     const text = words.aimed({ tile: picked, end: aimed.end, arm: aimed.arm });
-    return { text, tone: 'prompt' };
+    return { text: more?.withWorth(text, aimed) ?? text, tone: 'prompt' };
   }
   return { text: words.chooseEnd({ tile: picked }), tone: 'prompt' };
 }

@@ -23,7 +23,7 @@ export function sceneOf(
     hand: handTiles(table, picked),
     others: view ? othersOf(table) : [],
     boneyard: sizeOf(view?.stock),
-    back,
+    back: (after) => back((table.bottom + after) % Math.max(1, table.seats.length)),
     dealt: view !== null && (view.log ?? []).length === 0,
     ...(played ? { played } : {}),
   });

@@ -31,8 +31,8 @@ export interface DominoSceneInput {
   readonly others: readonly OtherHand[];
   /** Tiles in the boneyard, or set aside. */
   readonly boneyard: number;
-  /** What the hands wear; the boneyard wears the house mark. */
-  readonly back?: BackLook;
+  /** What each hand wears, by how many turns after the bottom seat it sits; the boneyard wears the house mark. */
+  readonly back?: (after: number) => BackLook;
   /** The tile played last and who played it (0: the seat at the bottom): where it comes from. */
   readonly played?: { readonly tile: LineTile; readonly after: number };
   /** A new deal: tiles leave the boneyard one after another. */
@@ -48,7 +48,7 @@ const dealPause = 28;
 const layers = { boneyard: 0, line: 1, others: 2, hand: 3 } as const;
 
 export function dominoScene(input: DominoSceneInput): Scene {
-  const { areas, back = houseLook } = input;
+  const { areas, back = () => houseLook } = input;
   const pile = boneyardPlaces(areas, input.boneyard);
   const source = pile.at(-1) ?? boneyardPlaces(areas, 1)[0];
   const draw: Entrance = {
@@ -61,8 +61,8 @@ export function dominoScene(input: DominoSceneInput): Scene {
     sprites: [
       ...pile.map((place, i) => backSprite(`bone ${i}`, place, layers.boneyard, houseLook)),
       ...lineSprites(input, back),
-      ...areas.others.flatMap((seat) => otherSprites(input, seat, back, draw)),
-      ...handSprites(input, back, draw),
+      ...areas.others.flatMap((seat) => otherSprites(input, seat, back(seat.after), draw)),
+      ...handSprites(input, back(0), draw),
     ],
   };
 }
@@ -99,7 +99,7 @@ function backSprite(id: string, place: Place, z: number, back: BackLook): Sprite
 
 function lineSprites(
   { layout, line, played, areas, hand, others }: DominoSceneInput,
-  back: BackLook,
+  back: (after: number) => BackLook,
 ) {
   const lists = { line: line.line, up: line.up ?? [], down: line.down ?? [] };
   return layout.tiles.flatMap((placed): Sprite[] => {
@@ -120,12 +120,18 @@ function lineSprites(
     const place = seat ? backPlaces(seat, count + 1).at(-1) : undefined;
     // From a hidden hand it turns over as it flies; one's own is in the scene already.
     if (place) {
-      return [{ ...sprite, from: fromPlace(place), turnedFrom: backPicture(back, place.turn) }];
+      return [
+        {
+          ...sprite,
+          from: fromPlace(place),
+          turnedFrom: backPicture(back(played.after), place.turn),
+        },
+      ];
     }
     const slot = handSlots(areas.hand, hand.length + 1).at(-1);
     const scale = scaleOf(2 * areas.hand.tile);
     const hidden = hand.some((held) => held.tile === null);
-    const turned = hidden ? { turnedFrom: backPicture(back) } : {};
+    const turned = hidden ? { turnedFrom: backPicture(back(0)) } : {};
     const from = slot && { x: slot.x, y: slot.y, angle: 0, scale };
     return [from ? { ...sprite, ...turned, from } : sprite];
   });

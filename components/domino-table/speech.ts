@@ -1,21 +1,43 @@
 /** What the domino table says: events and refusals in the words of its catalogue. Pure. */
 
+import { endNumbers } from '../../machines/dominoes/explain.ts';
 import type { DominoView } from '../../machines/dominoes/model.ts';
+import { rulesOf } from '../../machines/dominoes/options.ts';
+import { sideOf } from '../../machines/dominoes/state.ts';
 import type { PipError } from '../../machines/error.ts';
 import type { MatchEmitted } from '../../machines/match-events.ts';
 import type { DominoWords } from '../locales/en/dominoes.ts';
 import type { TableState } from '../table/table-state.ts';
-import { endNumbers, fitsOf, isDouble, tileIn } from './fits.ts';
+import { fitsOf, isDouble, tileIn } from './fits.ts';
+import type { More } from './more.ts';
 
-export type DominoTableState = TableState<DominoView>;
+/** `more`: once it is loaded. */
+export type DominoTableState = TableState<DominoView> & { readonly more?: More | null };
 
 interface Who {
   seat: string;
   me: boolean;
+  /** Partners: more than one. */
+  many?: boolean;
 }
 
 export function who(table: DominoTableState, seat: number): Who {
   return { seat: table.names[seat] ?? String(seat + 1), me: seat === table.me };
+}
+
+/** The side's seat, or both partners of a pair. */
+export function sideWho(words: DominoWords, table: DominoTableState, side: number): Who {
+  const options = table.view?.options;
+  const seats = options
+    ? table.names.flatMap((_, seat) => (sideOf(rulesOf(options), seat) === side ? [seat] : []))
+    : [side];
+  const [first = side, second] = seats;
+  if (second === undefined) return who(table, first);
+  return {
+    seat: words.pair({ names: seats.map((seat) => who(table, seat).seat) }),
+    me: false,
+    many: true,
+  };
 }
 
 /** The sentence for a thing that happened; '' for what needs none. */
@@ -26,11 +48,8 @@ export function sayEvent(words: DominoWords, event: MatchEmitted, table: DominoT
     case 'moved':
       return movedText(words, event, table);
     case 'scored':
-      // The end of the round tells its own score.
-      if (table.view?.result) return '';
-      return words.sentence({
-        text: words.scored({ ...who(table, event.seat), n: event.points }),
-      });
+      // A play tells its own score, and so does the end of a round.
+      return '';
     case 'roundEnded':
       return roundText(words, table);
     case 'matchEnded':
@@ -64,12 +83,22 @@ function movedText(
   if (what === '' || (event.move.startsWith('draw') && event.seat !== table.me)) {
     return parts.join(' ');
   }
-  parts.push(words.sentence({ text: what }));
-  const [left, right] = table.view ? endNumbers(table.view) : [];
-  if (tileIn(event.move) && !event.move.startsWith('draw')) {
-    if (left !== undefined && right !== undefined) parts.push(words.endsNow({ left, right }));
+  const said = toldOf(table, event.seat, event.move, what);
+  parts.push(words.sentence({ text: said.text }));
+  if (tileIn(event.move) && !event.move.startsWith('draw') && table.view) {
+    parts.push(words.endsNow({ ends: endNumbers(table.view) }), table.more?.endsCome(table) ?? '');
   }
-  return parts.join(' ');
+  return parts.filter(Boolean).join(' ');
+}
+
+/** With what it scored, or why it was taken back. */
+export function toldOf(
+  table: DominoTableState,
+  seat: number,
+  move: string,
+  text: string,
+): { text: string; rule?: string } {
+  return table.more?.happened(table, seat, move, text) ?? { text };
 }
 
 /** One's own draw with its tile, as only one's own view has it. */
@@ -91,7 +120,10 @@ export function moveText(
   const drew = drewBefore(table, seat, move);
   if (move === 'pass') return words.passed({ ...person, drew });
   if (tile === null) return '';
-  if (!move.includes('@')) return words.opened({ ...person, tile });
+  if (!move.includes('@')) {
+    const lead = table.view?.lead === 'forced' ? (isDouble(tile) ? 'double' : 'heaviest') : null;
+    return words.opened({ ...person, tile, lead });
+  }
   return words.played({ ...person, tile, drew });
 }
 
@@ -117,7 +149,13 @@ export function roundText(words: DominoWords, table: DominoTableState): string {
   const winner = winners[0];
   const gain = winner === undefined ? 0 : (points[winner] ?? 0);
   if (winner === undefined) parts.push(words.sentence({ text: words.noPoints }));
-  else parts.push(words.sentence({ text: words.gained({ ...who(table, winner), n: gain }) }));
+  else if (winners.length > 1) {
+    const names = winners.map((side) => who(table, side).seat);
+    parts.push(words.sentence({ text: words.gainedEach({ names, n: gain }) }));
+  } else {
+    const person = sideWho(words, table, winner);
+    parts.push(words.sentence({ text: words.gained({ ...person, n: gain }) }));
+  }
   return parts.join(' ');
 }
 
@@ -125,17 +163,19 @@ export function roundText(words: DominoWords, table: DominoTableState): string {
 export function endText(words: DominoWords, table: DominoTableState): string {
   const result = table.view?.result;
   if (!result) return '';
+  const special = table.more?.endText(table);
+  if (special) return special;
   const winner = result.winners[0];
   if (result.end === 'out') {
     const out = result.left.indexOf(0);
     return words.wentOut(who(table, outSeat(table) ?? Math.max(0, out)));
   }
   if (result.end === 'target' && winner !== undefined) {
-    return words.targetReached(who(table, winner));
+    return words.targetReached(sideWho(words, table, winner));
   }
   if (winner === undefined) return words.blockedTied;
   if (result.winners.length > 1) return words.blockedShared;
-  return words.blockedWon(who(table, winner));
+  return words.blockedWon(sideWho(words, table, winner));
 }
 
 /** Who played the last tile: 0 pips alone don't tell, a hand of 0-0 has none either. */
@@ -147,13 +187,13 @@ function outSeat(table: DominoTableState): number | undefined {
 export function matchText(words: DominoWords, table: DominoTableState): string {
   const [winner, ...more] = table.winners;
   if (winner === undefined) return '';
-  if (more.length === 0) return words.matchWon(who(table, winner));
+  if (more.length === 0) return words.matchWon(sideWho(words, table, winner));
   return words.matchShared({ seats: table.winners.map((side) => who(table, side).seat) });
 }
 
 function scoresText(words: DominoWords, table: DominoTableState): string {
   return words.finalScores({
-    scores: table.scores.map((n, side) => ({ seat: who(table, side).seat, n })),
+    scores: table.scores.map((n, side) => ({ seat: sideWho(words, table, side).seat, n })),
   });
 }
 

@@ -1,10 +1,11 @@
 /** The places at the line's ends where the picked tile may go, and where a dragged tile would land. */
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import type { DominoWords } from '../locales/en/dominoes.ts';
 import type { Point } from './drag-controller.ts';
 import type { Fit } from './fits.ts';
 import type { DropSpot, Layout } from './layout.ts';
+import type { More } from './more.ts';
 import { type Box, place } from './place.ts';
 
 /** A drop spot with the move it stands for. */
@@ -47,27 +48,46 @@ interface SpotLook {
   /** Chosen by key, or under the dragged tile. */
   readonly aimed: boolean;
   readonly size: number;
+  readonly more: More | null | undefined;
   readonly press: () => void;
   readonly escape: (event: KeyboardEvent) => void;
 }
 
 export function renderSpot({ spot, fit }: OpenSpot, look: SpotLook): TemplateResult {
-  const { words, tile } = look;
-  const label =
-    fit.arm === null || fit.end === null
-      ? words.spotOpen({ tile })
-      : words.spot({ tile, end: fit.end, arm: fit.arm });
   return html`<button
     type="button"
     class=${classMap({ spot: true, aimed: look.aimed })}
     data-arm=${spot.arm}
-    aria-label=${label}
+    aria-label=${spotLabel(look.words, look.tile, fit, look.more)}
     ${place(spot.hit)}
     @click=${look.press}
     @keydown=${look.escape}
   >
-    <span class="mark" ${place(markBox(spot, look.size))}>${fit.end ?? ''}</span>
+    <span class="mark" ${place(markBox(spot, look.size))}
+      >${fit.end ?? ''}${renderWorth(fit, look.more)}</span
+    >
   </button>`;
+}
+
+export function spotLabel(
+  words: DominoWords,
+  tile: string,
+  fit: Fit,
+  more: More | null | undefined,
+): string {
+  const label =
+    fit.arm === null || fit.end === null
+      ? words.spotOpen({ tile })
+      : words.spot({ tile, end: fit.end, arm: fit.arm });
+  return more?.withWorth(label, fit) ?? label;
+}
+
+/** '+5' at the end where the play would score it. */
+export function renderWorth(
+  { worth = 0 }: Fit,
+  more: More | null | undefined,
+): TemplateResult | typeof nothing {
+  return more && worth > 0 ? html`<span class="worth">${more.gain(worth)}</span>` : nothing;
 }
 
 /** An end that some tile fits, before one is picked: only to be seen. */

@@ -1,8 +1,8 @@
 /** Why a tile can't be played now, in words, with the rule that says so. Pure. */
-import { refusal } from '../../machines/dominoes/explain.ts';
+import { endNumbers, refusal } from '../../machines/dominoes/explain.ts';
 import type { Arm, RuleSetId } from '../../machines/dominoes/model.ts';
 import type { DominoWords } from '../locales/en/dominoes.ts';
-import { endNumbers, endsOf, fitsOf, isDouble } from './fits.ts';
+import { endsOf, fitsOf, isDouble } from './fits.ts';
 import { type DominoTableState, who } from './speech.ts';
 
 /** Words for the message line. */

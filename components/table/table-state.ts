@@ -1,6 +1,6 @@
 /** What a table shows: everything that rendering reads, nothing that a seat may not know. */
 import type { LogEntry, Seat, SeatKind, Skill } from '../../machines/game.ts';
-import type { MatchEmitted } from '../../machines/match-events.ts';
+import type { Absence, MatchEmitted } from '../../machines/match-events.ts';
 
 export type Stage = 'idle' | 'playing' | 'round-over' | 'match-over';
 export type Doing = 'person' | 'bot' | 'remote' | 'drawing' | 'passing' | 'settling';
@@ -34,6 +34,8 @@ export interface TableState<View> {
   readonly scores: readonly number[];
   /** Sides that won the match; [] while it runs. */
   readonly winners: readonly number[];
+  /** Who is away, and when each gives up the match (epoch milliseconds; null: never). */
+  readonly away: readonly Absence[];
   /** Seats on auto-play. */
   readonly auto: readonly Seat[];
   /** The running move's clock, at the moment of this state; count down with `leftNow`. */

@@ -11,15 +11,21 @@ const list = new Intl.ListFormat('en', { type: 'conjunction' });
 const choice = new Intl.ListFormat('en', { type: 'disjunction' });
 const numbers = (values: readonly number[]): string[] => values.map(String);
 
+/** Two ends, or a cross's four. */
+const every = (ends: readonly number[]): string => (ends.length > 2 ? 'All ends' : 'Both ends');
+
 /** A proper minus sign, so that sums read and align well. */
 const minus = '−';
 
 type Arm = 'L' | 'R' | 'U' | 'D';
-const arms = { L: 'left end', R: 'right end', U: 'upper arm', D: 'lower arm' };
+const arms = { L: 'left end', R: 'right end', U: 'upper end', D: 'lower end' };
+const sides = { L: 'Left', R: 'Right', U: 'Up', D: 'Down' };
 
 interface Who {
   seat: string;
   me: boolean;
+  /** Partners: more than one. */
+  many?: boolean;
 }
 
 export const dominoes = {
@@ -29,8 +35,12 @@ export const dominoes = {
   lineLabel: 'Line of play',
   lineEmpty: 'Nothing is on the table yet.',
   line: (p: { tiles: readonly string[] }) => p.tiles.join(', '),
-  ends: (p: { left: number; right: number }) =>
-    p.left === p.right ? `Both ends: ${p.left}` : `Ends: ${p.left} and ${p.right}`,
+  arm: (p: { side: 'U' | 'D'; tiles: readonly string[] }) =>
+    `${p.side === 'U' ? 'Up' : 'Down'} from the spinner: ${p.tiles.join(', ')}`,
+  ends: (p: { ends: readonly number[] }) =>
+    new Set(p.ends).size === 1
+      ? `${every(p.ends)}: ${p.ends[0]}`
+      : `Ends: ${list.format(numbers(p.ends))}`,
   tiles: (p: { n: number }) => count(p.n, 'tile', 'tiles'),
   points: (p: { n: number }) => count(p.n, 'point', 'points'),
   pips: (p: { n: number }) => count(p.n, 'pip', 'pips'),
@@ -49,9 +59,10 @@ export const dominoes = {
 
   /* Playing */
   playThis: 'Play this tile',
+  pass: 'Pass',
+  hintPass: 'Hint: pass',
   playOn: (p: { end: number }) => `Play on ${p.end}`,
-  playOnLeft: (p: { end: number }) => `Left ${p.end}`,
-  playOnRight: (p: { end: number }) => `Right ${p.end}`,
+  playOnArm: (p: { end: number; arm: Arm }) => `${sides[p.arm]} ${p.end}`,
   spotOpen: (p: { tile: string }) => `Open with ${p.tile}`,
   spot: (p: { tile: string; end: number; arm: Arm }) =>
     `Play ${p.tile} on the ${p.end}, ${arms[p.arm]}`,
@@ -60,7 +71,7 @@ export const dominoes = {
   tileOn: (p: { tile: string; end: number }) => `${p.tile} on the ${p.end}`,
 
   /* The message line */
-  andYourTurn: (p: { happened: string }) => `${p.happened}. Your turn`,
+  andYourTurn: (p: { happened: string; ahead: string }) => `${p.happened}. ${p.ahead}`,
   yourTurn: 'Your turn',
   yourTurnLong: 'Your turn: choose a tile',
   turnOf: (p: { seat: string }) => `${p.seat} is to move`,
@@ -83,22 +94,24 @@ export const dominoes = {
     p.round === 0 ? 'The tiles are dealt.' : `Round ${p.round + 1} is dealt.`,
   played: (p: Who & { tile: string; drew: number }) =>
     p.drew > 0 ? `${p.seat} drew ${p.drew} and played ${p.tile}` : `${p.seat} played ${p.tile}`,
-  opened: (p: Who & { tile: string }) => `${p.seat} opened with ${p.tile}`,
+  opened: (p: Who & { tile: string; lead: 'double' | 'heaviest' | null }) =>
+    `${p.seat} opened with ${p.tile}${p.lead ? `, the ${p.lead === 'double' ? 'highest double' : 'heaviest tile'}` : ''}`,
   drewOne: (p: Who & { tile?: string | undefined }) =>
     p.tile === undefined ? `${p.seat} drew a tile` : `${p.seat} drew ${p.tile}`,
   passed: (p: Who & { drew: number }) =>
     p.drew > 0 ? `${p.seat} drew ${p.drew} and passed` : `${p.seat} passed`,
-  endsNow: (p: { left: number; right: number }) =>
-    p.left === p.right ? `Both ends show ${p.left}.` : `The ends show ${p.left} and ${p.right}.`,
+  endsNow: (p: { ends: readonly number[] }) =>
+    new Set(p.ends).size === 1
+      ? `${every(p.ends)} show ${p.ends[0]}.`
+      : `The ends show ${list.format(numbers(p.ends))}.`,
   byClock: (p: Who) =>
     p.me ? 'Your time ran out, so a tile was played for you' : `${p.seat} ran out of time`,
-  scored: (p: Who & { n: number }) => `${p.seat} scored ${count(p.n, 'point', 'points')}`,
   sentence: (p: { text: string }) => `${p.text}.`,
 
   /* Why not */
   whyNotFit: (p: { tile: string; ends: readonly number[] }) =>
     new Set(p.ends).size === 1
-      ? `${p.tile} doesn’t fit: both ends show ${p.ends[0]}`
+      ? `${p.tile} doesn’t fit: ${every(p.ends).toLowerCase()} show ${p.ends[0]}`
       : `${p.tile} doesn’t fit: the ends show ${list.format(numbers(p.ends))}`,
   whyNotThisEnd: (p: { tile: string; end: number }) => `${p.tile} has no ${p.end} to put there`,
   whyMustOpen: (p: { tile: string; double: boolean }) =>
@@ -118,7 +131,11 @@ export const dominoes = {
   roundOver: 'The round is over',
   wentOut: (p: Who) => (p.me ? 'You went out' : `${p.seat} went out`),
   blockedWon: (p: Who) =>
-    p.me ? 'Blocked: you hold the fewest pips' : `Blocked: ${p.seat} holds the fewest pips`,
+    p.me
+      ? 'Blocked: you hold the fewest pips'
+      : p.many
+        ? `Blocked: the fewest pips are held by ${p.seat}`
+        : `Blocked: ${p.seat} holds the fewest pips`,
   blockedTied: 'Blocked, and nobody scores',
   blockedShared: 'Blocked: the fewest pips are shared',
   targetReached: (p: Who) => (p.me ? 'You reached the target' : `${p.seat} reached the target`),
@@ -137,7 +154,10 @@ export const dominoes = {
   gained: (p: Who & { n: number }) =>
     p.me
       ? `You score ${count(p.n, 'point', 'points')}`
-      : `${p.seat} scores ${count(p.n, 'point', 'points')}`,
+      : `${p.seat} ${p.many ? 'score' : 'scores'} ${count(p.n, 'point', 'points')}`,
+  gainedEach: (p: { names: readonly string[]; n: number }) =>
+    `${list.format(p.names)} score ${count(p.n, 'point', 'points')} each`,
+  pair: (p: { names: readonly string[] }) => list.format(p.names),
   noPoints: 'No points this round',
   nextOpener: (p: Who) => (p.me ? 'You open the next round' : `${p.seat} opens the next round`),
   total: 'Total',

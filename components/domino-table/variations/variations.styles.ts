@@ -1,0 +1,105 @@
+/** Sums, scores and absence over the felt. */
+import { css } from 'lit';
+
+export const variationStyles = css`
+  .ends-sum {
+    position: absolute;
+    z-index: 1;
+    margin: 0;
+    display: flex;
+    align-items: center;
+    pointer-events: none;
+  }
+  .ends-sum .pill {
+    display: inline-flex;
+    align-items: baseline;
+    gap: 6px;
+    max-inline-size: 100%;
+    box-sizing: border-box;
+    padding: 3px 12px;
+    border-radius: 16px;
+    background: color-mix(in oklab, var(--_well) 88%, transparent);
+    box-shadow: 0 0 0 1px var(--_line);
+    font-size: 15px;
+    white-space: nowrap;
+    direction: ltr;
+  }
+  .ends-sum small {
+    font-size: 12px;
+    color: var(--_quiet);
+  }
+  .ends-sum strong {
+    font-size: 18px;
+  }
+  .ends-sum.scoring strong {
+    color: var(--_accent);
+  }
+  .ends-sum.scoring .pill {
+    box-shadow: 0 0 0 2px var(--_accent);
+  }
+  .flow .ends-sum {
+    position: static;
+  }
+  .worth {
+    position: absolute;
+    inset-block-start: -9px;
+    inset-inline-end: -9px;
+    z-index: 1;
+    padding: 2px 6px;
+    border-radius: 11px;
+    background: var(--_accent);
+    color: var(--_on-accent);
+    font-size: 13px;
+    font-weight: 750;
+    line-height: 1.2;
+    pointer-events: none;
+    box-shadow: 0 1px 4px rgb(0 0 0 / 0.4);
+  }
+  .tile .worth {
+    inset-block-start: -10px;
+    inset-inline: 0;
+    inline-size: fit-content;
+    margin-inline: auto;
+  }
+  .flow .tile,
+  .flow .spot {
+    position: relative;
+  }
+  .gain {
+    position: absolute;
+    z-index: 4;
+    display: grid;
+    place-items: center;
+    pointer-events: none;
+  }
+  .gain > b {
+    padding: 4px 14px;
+    border-radius: 22px;
+    background: var(--_accent);
+    color: var(--_on-accent);
+    font-size: 26px;
+    font-weight: 800;
+    line-height: 1.2;
+    box-shadow:
+      0 4px 18px rgb(0 0 0 / 0.45),
+      0 0 0 2px rgb(255 255 255 / 0.3);
+  }
+  .away {
+    position: absolute;
+    z-index: 3;
+    inset-inline: 8px;
+    inset-block-start: 30%;
+    margin: 0;
+    display: grid;
+    justify-items: center;
+    gap: 6px;
+    pointer-events: none;
+  }
+  @media (forced-colors: active) {
+    .pill,
+    .worth,
+    .gain > b {
+      border: 1px solid CanvasText;
+    }
+  }
+`;
