@@ -28,9 +28,8 @@ import { Felt, type FeltNow } from './felt.ts';
 import { sizeOf } from './fits.ts';
 import { type DominoKit, dominoKit } from './kit.ts';
 import type { More } from './more.ts';
-import { practiceFields } from './practice.ts';
+import { chosenRules, practiceFields, undecided } from './practice.ts';
 import { afterEvent, onTurn } from './prompt.ts';
-import type { renderRoundOver } from './round-over.ts';
 import { type DominoTableState, explainError, moveWords, sayEvent } from './speech.ts';
 import { BackLooks } from './tile-backs/back-looks.ts';
 import { type BackId, botBack, readBack } from './tile-backs/ids.ts';
@@ -73,7 +72,9 @@ export class PipDominoTable extends TableElement<
   /** Something happened since the person was last asked to decide. */
   #happened = false;
   /** Loaded when a first round nears its end. */
-  #panel: typeof renderRoundOver | null = null;
+  #panel: ((table: DominoTableState) => TemplateResult) | null = null;
+  /** The page's own rules, also while others are tried. */
+  #house: RuleSet | null = null;
   #more: More | null = null;
   #moreAsked = false;
   readonly #words = new WordsController<DominoWords>(this, dominoes);
@@ -98,7 +99,7 @@ export class PipDominoTable extends TableElement<
   }
 
   protected override renderRoundOver(table: DominoTableState): TemplateResult {
-    if (this.#panel) return this.#panel(this.#words.words, this.#with(table), this.#dyes.of(this));
+    if (this.#panel) return this.#panel(table);
     void this.#loadPanel();
     return html`<h2>${this.#words.words.roundOver}</h2>`;
   }
@@ -129,7 +130,23 @@ export class PipDominoTable extends TableElement<
   }
 
   override practiceFields(): readonly OptionField[] {
-    return practiceFields(this.#words.words, this);
+    return practiceFields(this.#words.words, { options: this.setup().options, house: this.#house });
+  }
+
+  /** Other rules come with their own players, target and options. */
+  override choose(field: string, value: string): void {
+    if (field !== 'rules') {
+      super.choose(field, value);
+      return;
+    }
+    const rules = chosenRules(value, this.#house);
+    for (const other of undecided(this.setup().options, rules)) Reflect.set(this, other, undefined);
+    this.rules = rules;
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    if (typeof this.rules === 'object' && this.rules) this.#house = this.rules;
+    super.willUpdate(changed);
   }
 
   protected override onMatch(event: MatchEmitted, table: DominoTableState): void {
@@ -165,7 +182,15 @@ export class PipDominoTable extends TableElement<
     const loaded = await import('./round-over.ts').catch(() => null);
     if (!loaded) return;
     adoptStyles(this.renderRoot, loaded.styles);
-    this.#panel = loaded.renderRoundOver;
+    const sums = new WordsController(this, loaded.dominoSums);
+    if (this.#panel) return;
+    this.#panel = (table) =>
+      loaded.renderRoundOver({
+        words: this.#words.words,
+        sums: sums.words,
+        table: this.#with(table),
+        dye: this.#dyes.of(this),
+      });
     this.requestUpdate();
   }
 

@@ -3,111 +3,117 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { rulesOf } from '../../machines/dominoes/options.ts';
-import { scoreSum } from '../../machines/dominoes/score-sum.ts';
+import { sideCounts } from '../../machines/dominoes/score.ts';
 import { sideOf } from '../../machines/dominoes/state.ts';
 import type { RoundResult } from '../../machines/game.ts';
 import type { DominoWords } from '../locales/en/dominoes.ts';
+import type { DominoSums } from '../locales/en/dominoes-sums.ts';
 import type { Dye } from './dye.ts';
 import { handOf, tileOf } from './fits.ts';
 import { isDrawn } from './line-text.ts';
 import { roundOverStyles } from './round-over.styles.ts';
-import { type DominoTableState, endText, matchText, who } from './speech.ts';
+import { renderSum } from './round-sum.ts';
+import { type DominoTableState, endText, matchText, sideWho, who } from './speech.ts';
 import { tileStyles } from './tile.styles.ts';
 import { renderTile } from './tile.ts';
 
+export { dominoSums } from '../locales/en/dominoes-sums.ts';
+
 export const styles = [tileStyles, roundOverStyles];
 
-export function renderRoundOver(
-  words: DominoWords,
-  table: DominoTableState,
-  dye: Dye | null,
-): TemplateResult {
-  const result = table.view?.result;
-  if (!result) return html`${nothing}`;
-  const over = table.stage === 'match-over';
-  return html`<h2>${over ? matchText(words, table) : endText(words, table)}</h2>
-    ${over ? html`<p class="how">${words.sentence({ text: endText(words, table) })}</p>` : nothing}
-    ${renderWhy(words, table, result)}
-    <ul class="results">
-      ${repeat(order(table), (seat) => renderSeat(words, table, result, dye, seat))}
-    </ul>
-    ${renderSum(words, table, result)} ${renderNext(words, table, result)}`;
+export interface RoundOver {
+  readonly words: DominoWords;
+  readonly sums: DominoSums;
+  readonly table: DominoTableState;
+  readonly dye: Dye | null;
 }
 
-/** The bottom seat first, then around the table. */
-function order({ view, bottom }: DominoTableState): number[] {
+export function renderRoundOver(over: RoundOver): TemplateResult {
+  const { words, table } = over;
+  const result = table.view?.result;
+  if (!result) return html`${nothing}`;
+  const last = table.stage === 'match-over';
+  return html`<h2>${last ? matchText(words, table) : endText(words, table)}</h2>
+    ${last ? html`<p class="how">${words.sentence({ text: endText(words, table) })}</p>` : nothing}
+    ${renderWhy(over, result)}
+    <ul class="results">
+      ${repeat(order(table), (seat) => renderSeat(over, result, seat))}
+    </ul>
+    ${renderSum(over, result)} ${renderNext(over, result)}`;
+}
+
+/** The bottom seat first, then around the table; partners one below the other. */
+function order(table: DominoTableState): number[] {
+  const { view, bottom } = table;
   const n = view?.hands.length ?? 0;
-  return Array.from({ length: n }, (_, i) => (bottom + i) % n);
+  const around = Array.from({ length: n }, (_, i) => (bottom + i) % n);
+  const side = (seat: number) => (sideIn(table, seat) === sideIn(table, bottom) ? 0 : 1);
+  return sideIn(table, 0) === sideIn(table, 2) ? around.sort((a, b) => side(a) - side(b)) : around;
+}
+
+function sideIn({ view }: DominoTableState, seat: number): number {
+  return view ? sideOf(rulesOf(view.options), seat) : seat;
 }
 
 function renderSeat(
-  words: DominoWords,
-  table: DominoTableState,
+  { words, sums, table, dye }: RoundOver,
   result: RoundResult,
-  dye: Dye | null,
   seat: number,
 ): TemplateResult {
   const { view } = table;
   const tiles = view ? handOf(view, seat) : [];
   const pips = result.left[seat] ?? 0;
-  const side = view ? sideOf(rulesOf(view.options), seat) : seat;
-  const wins = result.winners.includes(side);
-  const gain = wins ? (result.points[side] ?? 0) : 0;
-  return html`<li class=${classMap({ result: true, wins })}>
+  const side = sideIn(table, seat);
+  // A pair's points stand once.
+  const first = order(table).find((other) => sideIn(table, other) === side) === seat;
+  const gain = result.points[side] ?? 0;
+  return html`<li class=${classMap({ result: true, wins: result.winners.includes(side) })}>
     <span class="result-name">${who(table, seat).seat}</span>
     <span class="result-hand" aria-hidden="true"
       >${tiles.map((tile) => renderTile(tileOf(tile), dye))}</span
     >
     <span class="spoken">${tiles.join(', ')}</span>
-    <span class="result-left">${tiles.length === 0 ? words.handEmpty : words.pips({ n: pips })}</span>
-    <span class="result-gain">${gain > 0 ? words.gain({ n: gain }) : ''}</span>
+    <span class="result-left">${tiles.length === 0 ? sums.handEmpty : words.pips({ n: pips })}</span>
+    <span class="result-gain">${first && gain > 0 ? sums.gain({ n: gain }) : ''}</span>
     <span class="result-total"
-      ><span class="spoken">${words.total}</span> ${table.scores[side] ?? 0}</span
+      >${first ? html`<span class="spoken">${sums.total}</span> ${table.scores[side] ?? 0}` : nothing}</span
     >
   </li>`;
 }
 
 function renderWhy(
-  words: DominoWords,
-  table: DominoTableState,
+  { sums, table }: RoundOver,
   { end, winners, left }: RoundResult,
 ): TemplateResult | typeof nothing {
-  if (end !== 'blocked') return nothing;
+  const special = table.more?.endWhy(table);
+  if (special) return html`<p class="why">${special}</p>`;
+  if (end !== 'blocked' || !table.view) return nothing;
+  return html`<p class="why">
+    ${sums.whyBlocked({ draw: isDrawn(table) })}
+    ${winners.length === 0 ? whyTied(sums, table, left) : nothing}
+  </p>`;
+}
+
+function whyTied(sums: DominoSums, table: DominoTableState, left: readonly number[]): string {
+  const rules = table.view && rulesOf(table.view.options);
+  if (rules?.sides === 'pairs') return sums.whySidesTied({ n: sideCounts(rules, left)[0] ?? 0 });
   const least = Math.min(...left);
   const level = left.flatMap((pips, seat) => (pips === least ? [who(table, seat).seat] : []));
-  return html`<p class="why">
-    ${words.whyBlocked({ draw: isDrawn(table) })}
-    ${winners.length === 0 ? words.whyTied({ seats: level, n: least }) : nothing}
-  </p>`;
+  return sums.whyTied({ seats: level, n: least });
 }
 
-function renderSum(
-  words: DominoWords,
-  table: DominoTableState,
-  result: RoundResult,
-): TemplateResult | typeof nothing {
-  const winner = result.winners[0];
-  if (winner === undefined || !table.view) return nothing;
-  const { terms, less, total, sum } = scoreSum(table.view.options, result);
-  const plus = terms.map(({ pips }) => pips);
-  const minus = less.map(({ pips }) => pips);
-  const text = (sum === total ? words.sum : words.sumRounded)({ plus, less: minus, total });
-  const gained = words.gained({ ...who(table, winner), n: total });
-  // One hand alone is no sum.
-  const spelt = plus.length + minus.length > 1;
-  return html`<p class="sum">
-    ${spelt ? html`<strong>${text}</strong>` : nothing} <span>${gained}</span>
-  </p>`;
-}
-
-/** DRAW-4: who wins a round opens the next one, where the rules say so. */
+/** Who opens the next round: its winner, where the rules say so, else the highest double (DRAW-4, FIVE-3, PIP-2). */
 function renderNext(
-  words: DominoWords,
-  table: DominoTableState,
-  { winners }: RoundResult,
+  { words, sums, table }: RoundOver,
+  { winners, end }: RoundResult,
 ): TemplateResult | typeof nothing {
-  const winner = winners[0];
-  if (winner === undefined || table.stage === 'match-over' || !table.view) return nothing;
-  if (rulesOf(table.view.options).opener !== 'winner') return nothing;
-  return html`<p class="how">${words.sentence({ text: words.nextOpener(who(table, winner)) })}</p>`;
+  if (table.stage === 'match-over' || !table.view) return nothing;
+  const { opener } = rulesOf(table.view.options);
+  const [winner] = winners;
+  const free = opener === 'winner' || (opener === 'out-winner' && end === 'out');
+  const text =
+    free && winner !== undefined
+      ? sums.nextOpener(sideWho(words, table, winner))
+      : sums.nextHighest;
+  return html`<p class="how">${text}</p>`;
 }

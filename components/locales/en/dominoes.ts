@@ -14,9 +14,6 @@ const numbers = (values: readonly number[]): string[] => values.map(String);
 /** Two ends, or a cross's four. */
 const every = (ends: readonly number[]): string => (ends.length > 2 ? 'All ends' : 'Both ends');
 
-/** A proper minus sign, so that sums read and align well. */
-const minus = '−';
-
 type Arm = 'L' | 'R' | 'U' | 'D';
 const arms = { L: 'left end', R: 'right end', U: 'upper end', D: 'lower end' };
 const sides = { L: 'Left', R: 'Right', U: 'Up', D: 'Down' };
@@ -139,18 +136,6 @@ export const dominoes = {
   blockedTied: 'Blocked, and nobody scores',
   blockedShared: 'Blocked: the fewest pips are shared',
   targetReached: (p: Who) => (p.me ? 'You reached the target' : `${p.seat} reached the target`),
-  whyBlocked: (p: { draw: boolean }) =>
-    p.draw
-      ? 'Nobody’s tiles fit and the boneyard is empty.'
-      : 'Nobody’s tiles fit, and in Block nothing is drawn.',
-  whyTied: (p: { seats: readonly string[]; n: number }) =>
-    `${list.format(p.seats)} are level on ${count(p.n, 'pip', 'pips')}, the fewest. The next round is opened by the highest double again.`,
-  handEmpty: 'out',
-  sum: (p: { plus: readonly number[]; less: readonly number[]; total: number }) =>
-    `${p.plus.join(' + ') || '0'}${p.less.map((n) => ` ${minus} ${n}`).join('')} = ${p.total}`,
-  sumRounded: (p: { plus: readonly number[]; less: readonly number[]; total: number }) =>
-    `${p.plus.join(' + ') || '0'}${p.less.map((n) => ` ${minus} ${n}`).join('')} ≈ ${p.total}`,
-  gain: (p: { n: number }) => (p.n < 0 ? `${minus}${-p.n}` : `+${p.n}`),
   gained: (p: Who & { n: number }) =>
     p.me
       ? `You score ${count(p.n, 'point', 'points')}`
@@ -159,8 +144,6 @@ export const dominoes = {
     `${list.format(p.names)} score ${count(p.n, 'point', 'points')} each`,
   pair: (p: { names: readonly string[] }) => list.format(p.names),
   noPoints: 'No points this round',
-  nextOpener: (p: Who) => (p.me ? 'You open the next round' : `${p.seat} opens the next round`),
-  total: 'Total',
 
   /* Match over */
   matchWon: (p: Who) => (p.me ? 'You won the match' : `${p.seat} won the match`),
@@ -169,7 +152,22 @@ export const dominoes = {
     list.format(p.scores.map((s) => `${s.seat} ${s.n}`)),
 
   /* Names of variants, for options and headings */
-  variants: { draw: 'Draw', block: 'Block' },
+  variants: {
+    draw: 'Draw',
+    block: 'Block',
+    fives: 'Fives',
+    pip: 'Pip',
+    'pip-muggins': 'Pip: Muggins',
+    'pip-block': 'Pip: Block',
+    'pip-draw-and-pass': 'Pip: Draw and Pass',
+    'pip-team': 'Pip: Team',
+  },
+  houseRules: 'House rules',
+  handSizeLabel: 'Hands',
+  roundingLabel: 'Going out counts',
+  rounding: { raw: 'Every pip', down5: 'Down to fives' },
+  misplayLabel: 'A wrong tile',
+  misplay: { friendly: 'Is refused', strict: 'Costs the turn' },
   variantLabel: 'Game',
   playersLabel: 'Players',
   playersChoice: (p: { n: number }) => count(p.n, 'player', 'players'),

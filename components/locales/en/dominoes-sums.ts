@@ -1,0 +1,56 @@
+/** What the panel after a round says about its score, in English; loaded with the panel. */
+import { plurals } from '../plurals.ts';
+
+const count = plurals('en');
+const pips = (n: number): string => count(n, { one: '# pip', other: '# pips' });
+const points = (n: number): string => count(n, { one: '# point', other: '# points' });
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/** A proper minus sign, so that sums read and align well. */
+const minus = '−';
+
+/** Numbers that are added: in brackets where something is taken from them, or they are taken off. */
+const added = (numbers: readonly number[], within: boolean): string => {
+  const sum = numbers.join(' + ') || '0';
+  return within && numbers.length > 1 ? `(${sum})` : sum;
+};
+
+export const dominoSums = {
+  /** '9 + 14 = 23' · '10 + 12 − 3 = 19' · '(10 + 9) − (3 + 4) = 12' · '21 → 20' */
+  sum: (p: { plus: readonly number[]; less: readonly number[]; sum: number; total: number }) => {
+    const less = p.less.length > 0 ? ` ${minus} ${added(p.less, true)}` : '';
+    const whole =
+      p.plus.length + p.less.length > 1
+        ? [`${added(p.plus, p.less.length > 1)}${less} = ${p.sum}`]
+        : [String(p.sum)];
+    return [...whole, ...(p.total === p.sum ? [] : [String(p.total)])].join(' → ');
+  },
+  /** '(10 − 3) + (12 − 3) = 16' */
+  differences: (p: { plus: readonly number[]; lowest: number; sum: number }) =>
+    p.plus.length === 1
+      ? `${p.plus[0]} ${minus} ${p.lowest} = ${p.sum}`
+      : `${p.plus.map((n) => `(${n} ${minus} ${p.lowest})`).join(' + ')} = ${p.sum}`,
+  sharedBy: (p: { n: number; each: number }) => `shared by ${p.n} → ${p.each} each`,
+  nearest5: 'rounded to the nearest five',
+  down5: 'rounded down to a multiple of five',
+  /** Of the points scored while the round was played. */
+  inPlay: (p: { scores: readonly { seat: string; n: number }[] }) =>
+    `Scored in play: ${list.format(p.scores.map(({ seat, n }) => `${seat} ${n}`))}.`,
+  gain: (p: { n: number }) => (p.n < 0 ? `${minus}${-p.n}` : `+${p.n}`),
+  total: 'Total',
+  handEmpty: 'out',
+  whyBlocked: (p: { draw: boolean }) =>
+    p.draw
+      ? 'Nobody’s tiles fit and the boneyard is empty.'
+      : 'Nobody’s tiles fit, and in Block nothing is drawn.',
+  whyTied: (p: { seats: readonly string[]; n: number }) =>
+    `${list.format(p.seats)} are level on ${pips(p.n)}, the fewest.`,
+  whySidesTied: (p: { n: number }) => `Both sides hold ${pips(p.n)}.`,
+  nextOpener: (p: { seat: string; me: boolean }) =>
+    p.me ? 'You open the next round, with any tile.' : `${p.seat} opens the next round.`,
+  nextHighest: 'The highest double opens the next round.',
+  gainedEach: (p: { seats: readonly string[]; n: number }) =>
+    `${list.format(p.seats)} score ${points(p.n)} each`,
+};
+
+export type DominoSums = typeof dominoSums;
