@@ -19,6 +19,7 @@ import type { MatchEmitted } from '../../machines/match-events.ts';
 import { type DominoWords, dominoes } from '../locales/en/dominoes.ts';
 import { WordsController } from '../locales/words-controller.ts';
 import { adoptStyles } from '../table/adopt-styles.ts';
+import type { Tool } from '../table/shell.ts';
 import { TableElement } from '../table/table-element.ts';
 import type { OptionField, RulesText } from '../table/table-state.ts';
 import { renderActions } from './actions.ts';
@@ -33,6 +34,7 @@ import { afterEvent, onTurn } from './prompt.ts';
 import { type DominoTableState, explainError, moveWords, sayEvent } from './speech.ts';
 import { BackLooks } from './tile-backs/back-looks.ts';
 import { type BackId, botBack, readBack } from './tile-backs/ids.ts';
+import { backIcon, keepBack, keptBack } from './tile-backs/own-back.ts';
 import type { Told } from './why-not.ts';
 
 /** Milliseconds that a tile's way takes, at most. */
@@ -129,6 +131,28 @@ export class PipDominoTable extends TableElement<
     return this.#words.words.game;
   }
 
+  /** What others see of one's tiles is one's own to choose. */
+  protected override tool(): Tool | null {
+    if (this.table.me === null) return null;
+    const choose = (back: BackId) => {
+      this.back = back;
+      if (this.save) keepBack(this.save, back);
+    };
+    const prepare = async () => {
+      const [{ backDialog }, { backs }] = await Promise.all([
+        import('./back-chooser.ts'),
+        import('../locales/en/backs.ts'),
+      ]);
+      return backDialog(backs, {
+        worn: () => this.#backId(),
+        look: (back) => this.#backs.look(back),
+        choose,
+      });
+    };
+    const press = () => void this.openDialog(prepare);
+    return { label: this.#words.words.changeBack, icon: backIcon, press };
+  }
+
   override practiceFields(): readonly OptionField[] {
     return practiceFields(this.#words.words, { options: this.setup().options, house: this.#house });
   }
@@ -145,6 +169,7 @@ export class PipDominoTable extends TableElement<
   }
 
   protected override willUpdate(changed: PropertyValues): void {
+    if (!this.hasUpdated && this.save && !this.back) this.back = keptBack(this.save);
     if (typeof this.rules === 'object' && this.rules) this.#house = this.rules;
     super.willUpdate(changed);
   }

@@ -118,7 +118,11 @@ export class MatchController<Options, State, Position, View extends TableView<Op
 
   /** A seat's total: its own, or its side's. */
   scoreOf(seat: Seat): number {
-    return this.table.scores[this.#host.kit.side(this.options, seat)] ?? 0;
+    return this.table.scores[this.sideOf(seat)] ?? 0;
+  }
+
+  sideOf(seat: Seat): number {
+    return this.#host.kit.side(this.options, seat);
   }
 
   /** A copy of the match so far. */
@@ -180,6 +184,17 @@ export class MatchController<Options, State, Position, View extends TableView<Op
   }
 
   // ---- time ----
+
+  /**
+   * A person's presence, where somebody elsewhere waits for it (FIVE-15): own by the page, another's
+   * by whoever carries its moves.
+   */
+  present(here: boolean, seat = this.#me): void {
+    if (seat === null || !this.table.seats.includes('remote')) return;
+    this.#actor?.send({ type: here ? 'BACK' : 'AWAY', seat });
+    // Deadlines ran on while the page slept.
+    if (here) this.#actor?.send({ type: 'WAKE' });
+  }
 
   /** Skips the wait that is running. */
   hurry(): void {

@@ -1,4 +1,5 @@
 /** What the parts of the shell (bars, panel, dialogs) may see and do; each element makes one for them. Types only. */
+import type { TemplateResult } from 'lit';
 import type { CommonWords } from '../locales/en/common.ts';
 import type { LogLine, OptionField, RulesText, TableState } from './table-state.ts';
 
@@ -12,6 +13,13 @@ export interface ShellSettings {
   readonly pace: number;
 }
 
+/** A tool of the game's own, beside Rules and Menu. */
+export interface Tool {
+  readonly label: string;
+  readonly icon: TemplateResult;
+  readonly press: () => void;
+}
+
 export interface Shell {
   readonly words: CommonWords;
   /** The game's name in the reader's language. */
@@ -19,7 +27,11 @@ export interface Shell {
   readonly table: TableState<unknown>;
   readonly settings: ShellSettings;
 
+  /** A tool of the game's own. */
+  tool(): Tool | null;
   note(seat: number): string;
+  /** The seat's side: itself, or its pair. */
+  side(seat: number): number;
   score(seat: number): number;
   rulesText(): Promise<RulesText>;
   log(): Promise<readonly LogLine[]>;

@@ -10,7 +10,7 @@ import { FocusKeeper } from './focus-keeper.ts';
 import type { TableView } from './game-kit.ts';
 import { watchSize } from './observers.ts';
 import { renderPanel } from './panel.ts';
-import type { DialogName, Shell } from './shell.ts';
+import type { DialogName, Shell, Tool } from './shell.ts';
 import { frame } from './table.styles.ts';
 import { TableMatch } from './table-match.ts';
 import type { LogLine, OptionField, RulesText, TableState } from './table-state.ts';
@@ -57,6 +57,10 @@ export abstract class TableElement<
   protected abstract moveInWords(move: string, table: TableState<View>): string;
   /** The game's practice options as its properties stand, in the order they are shown (skill and clock are the shell's). */
   abstract practiceFields(): readonly OptionField[];
+  /** A tool of the game's own, in the top bar and in the menu. */
+  protected tool(): Tool | null {
+    return null;
+  }
   /** The felt's size or `compact` changed (CSS pixels). */
   protected onResize(_width: number, _height: number): void {}
 
@@ -246,7 +250,9 @@ export abstract class TableElement<
         const { sound, confirm, undo } = element;
         return { sound, confirm, undo, pace: element.waits };
       },
+      tool: () => this.tool(),
       note: (seat) => this.seatNote(this.table, seat),
+      side: (seat) => this.match.sideOf(seat),
       score: (seat) => this.match.scoreOf(seat),
       rulesText: () => this.rulesText(),
       log: () => this.#log(),

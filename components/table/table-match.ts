@@ -65,6 +65,7 @@ export abstract class TableMatch<
   /** The decision that `pip-turn` told last. */
   #decision = '';
   #begun = false;
+  #hidden = false;
   /** What was saved is being read. */
   #coming = false;
   #fetching: AbortController | null = null;
@@ -214,6 +215,8 @@ export abstract class TableMatch<
     const { near, hidden } = this.#presence;
     this.visible = near === true && !hidden;
     this.#hold('hidden', hidden);
+    if (hidden !== this.#hidden) this.match.present(!hidden);
+    this.#hidden = hidden;
     this.#hold('offscreen', near === false);
     this.requestUpdate();
   }

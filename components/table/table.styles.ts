@@ -110,6 +110,23 @@ export const frame = css`
   .chip[data-seat='3'] .avatar {
     background: #f5a58f;
   }
+  /* Partners wear one colour. */
+  .chip[data-side='0'] .avatar {
+    background: #f5b942;
+  }
+  .chip[data-side='1'] .avatar {
+    background: #9ad8c6;
+  }
+  .chip[data-side='2'] .avatar {
+    background: #cdb7f2;
+  }
+  .partner {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    font-size: 12.5px;
+    color: var(--_quiet);
+  }
   .who {
     display: grid;
     min-inline-size: 0;
@@ -322,6 +339,9 @@ export const frame = css`
     }
   }
   @container table (inline-size < 360px) {
+    .tools .roomy {
+      display: none;
+    }
     .avatar {
       display: none;
     }

@@ -6,6 +6,7 @@ import { leftNow } from './table-from.ts';
 
 export function renderTop(shell: Shell): TemplateResult {
   const { words, table } = shell;
+  const tool = shell.tool();
   const count = table.seats.length;
   const order = table.seats.map((_, place) => (table.bottom + place) % count);
   const running = table.stage === 'playing';
@@ -26,6 +27,18 @@ export function renderTop(shell: Shell): TemplateResult {
               </button>`
             : nothing
         }
+        ${
+          tool
+            ? html`<button
+                class="icon ${count > 2 ? 'wide' : 'roomy'}"
+                aria-label=${tool.label}
+                title=${tool.label}
+                @click=${tool.press}
+              >
+                ${tool.icon}
+              </button>`
+            : nothing
+        }
         <button class="icon wide" aria-label=${words.rules} @click=${() => shell.open('rules')}>
           ${icons.rules}
         </button>
@@ -37,24 +50,37 @@ export function renderTop(shell: Shell): TemplateResult {
   `;
 }
 
+/** Of a seat and its partner the one whose chip comes first. */
+function firstOf({ table, side }: Shell, seat: number): number {
+  const count = table.seats.length;
+  const around = table.seats.map((_, place) => (table.bottom + place) % count);
+  return around.find((other) => side(other) === side(seat)) ?? seat;
+}
+
 function renderChip(shell: Shell, seat: number): TemplateResult {
   const { words, table } = shell;
   const name = table.names[seat] ?? '';
   const note = shell.note(seat);
   const score = shell.score(seat);
+  // Of partners the first one's chip has the score of both.
+  const first = firstOf(shell, seat);
+  const partner =
+    first === seat
+      ? null
+      : words.partner({ name: table.names[first] ?? '', me: first === table.me });
   const turn = table.turn === seat && table.stage === 'playing';
   const auto = table.auto.includes(seat);
   const clock = turn ? table.clock : null;
   const seconds = clock ? Math.ceil(leftNow(clock) / 1000) : null;
   return html`
-    <li class="chip ${turn ? 'turn' : ''}" data-seat=${seat}>
-      <span class="spoken">${words.chip({ name, note, score, turn, auto })}</span>
+    <li class="chip ${turn ? 'turn' : ''}" data-seat=${seat} data-side=${partner === null ? nothing : first}>
+      <span class="spoken">${words.chip({ name, note, score, turn, auto, partner })}</span>
       <span class="avatar" aria-hidden="true">${seconds ?? [...name][0] ?? ''}</span>
       <span class="who" aria-hidden="true">
         <span class="name">${name}</span>
         <span class="note">${note}${auto ? html` · ${words.auto}` : nothing}</span>
       </span>
-      <span class="score" aria-hidden="true">${score}</span>
+      <span class=${partner === null ? 'score' : 'partner'} aria-hidden="true">${partner ?? score}</span>
       ${clock ? html`<span class="clock" aria-hidden="true"></span>` : nothing}
     </li>
   `;

@@ -10,6 +10,11 @@ export const variationStyles = css`
     align-items: center;
     pointer-events: none;
   }
+  @container table (inline-size < 560px) {
+    .ends-sum {
+      justify-content: center;
+    }
+  }
   .ends-sum .pill {
     display: inline-flex;
     align-items: baseline;

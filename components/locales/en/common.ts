@@ -17,10 +17,18 @@ export const common = {
   // Seats
   seats: 'Players and scores',
   /** One chip, as a screen reader hears it. */
-  chip: (p: { name: string; note: string; score: number; turn: boolean; auto: boolean }) =>
-    `${p.name}, ${p.note}, ${n(p.score, { one: '# point', other: '# points' })}` +
+  chip: (p: {
+    name: string;
+    note: string;
+    score: number;
+    turn: boolean;
+    auto: boolean;
+    partner: string | null;
+  }) =>
+    `${p.name}, ${p.partner ? `${p.partner}, ` : ''}${p.note}, ${n(p.score, { one: '# point', other: '# points' })}` +
     `${p.auto ? ', on auto-play' : ''}${p.turn ? ', to move' : ''}`,
   auto: 'auto',
+  partner: (p: { name: string; me: boolean }) => (p.me ? 'with you' : `with ${p.name}`),
 
   // Controls
   hint: 'Hint',

@@ -162,6 +162,7 @@ export const dominoes = {
     'pip-draw-and-pass': 'Pip: Draw and Pass',
     'pip-team': 'Pip: Team',
   },
+  changeBack: 'Change your tiles’ back',
   houseRules: 'House rules',
   handSizeLabel: 'Hands',
   roundingLabel: 'Going out counts',

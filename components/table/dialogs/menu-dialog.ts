@@ -16,6 +16,7 @@ export function prepare(shell: Shell, words: DialogWords): DialogContent {
 function renderMenu(shell: Shell, own: DialogWords): TemplateResult {
   const { words, table, settings } = shell;
   const running = table.stage === 'playing';
+  const tool = shell.tool();
   const begun = table.stage !== 'idle';
   const pause = () => {
     shell.pause();
@@ -31,6 +32,7 @@ function renderMenu(shell: Shell, own: DialogWords): TemplateResult {
           : nothing
       }
       <button class="button" @click=${() => shell.open('rules')}>${words.rules}</button>
+      ${tool ? html`<button class="button" @click=${tool.press}>${tool.label}</button>` : nothing}
       ${
         begun
           ? html`<button class="button" @click=${() => shell.open('log')}>${own.log}</button>`
