@@ -18,6 +18,8 @@ export function renderActions(
         ${words.pass}
       </button>`
     : nothing;
+  // The play button waits for a tile; beside a pass there is no need to keep its place.
+  if (fits.length === 0 && pass !== nothing) return pass;
   if (fits.length === 0) {
     return html`<button
       type="button"
@@ -26,7 +28,7 @@ export function renderActions(
       @click=${() => choosing.askForTile()}
     >
       ${words.playThis}
-    </button>${pass}`;
+    </button>`;
   }
   return html`${fits.map((fit) => renderPlay(words, table, choosing, fit, fits))}${pass}`;
 }

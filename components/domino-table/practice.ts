@@ -49,32 +49,26 @@ export function practiceFields(words: DominoWords, { options, house }: Chosen): 
       (id) => (id === houseValue ? (house?.name ?? words.houseRules) : words.variants[id]),
     ),
     field('target', words.targetLabel, target, targets, (n) => words.points({ n })),
-    ...(handSize
-      ? [field('handSize', words.handSizeLabel, handSize, [7, 9], (n) => words.tiles({ n }))]
-      : []),
-    ...(rounding
-      ? [
-          field(
-            'rounding',
-            words.roundingLabel,
-            rounding,
-            ['raw', 'down5'],
-            (way) => words.rounding[way],
-          ),
-        ]
-      : []),
-    ...(misplay
-      ? [
-          field(
-            'misplay',
-            words.misplayLabel,
-            misplay,
-            ['friendly', 'strict'],
-            (way) => words.misplay[way],
-          ),
-        ]
-      : []),
+    ...way('handSize', words.handSizeLabel, handSize, {
+      7: words.tiles({ n: 7 }),
+      9: words.tiles({ n: 9 }),
+    }),
+    ...way('rounding', words.roundingLabel, rounding, words.rounding),
+    ...way('misplay', words.misplayLabel, misplay, words.misplay),
   ];
+}
+
+/** An option that not all rules have; the first of its ways is the usual one. */
+function way(
+  name: string,
+  label: string,
+  chosen: string | number | undefined,
+  ways: Readonly<Record<string, string>>,
+): OptionField[] {
+  if (chosen === undefined) return [];
+  const value = String(chosen);
+  const choices = Object.entries(ways).map(([each, word]) => ({ value: each, label: word }));
+  return [{ name, label, value, choices, usual: value === choices[0]?.value }];
 }
 
 /** What one may play to: the rules' own target, and a shorter and a longer match. */

@@ -26,6 +26,7 @@ export function commonFields(
       name: 'clock',
       label: words.clock,
       value: String(offered.includes(seconds) ? seconds : 0),
+      usual: !offered.includes(seconds) || seconds === 0,
       choices: offered.map((value) => ({
         value: String(value),
         label: value === 0 ? words.clockOff : words.clockSeconds({ seconds: value }),

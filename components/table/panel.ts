@@ -50,7 +50,7 @@ function renderIdle(shell: Shell): TemplateResult {
 function summary(shell: Shell): readonly TemplateResult[] {
   return shell
     .fields()
-    .filter(({ name, value }) => name !== 'clock' || value !== '0')
+    .filter(({ usual }) => !usual)
     .flatMap(({ value, choices }) => choices.filter((choice) => choice.value === value))
     .map(({ label }) => html`<span>${label}</span>`);
 }

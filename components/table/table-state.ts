@@ -83,6 +83,8 @@ export interface OptionField {
   /** The value that is chosen now, as text. */
   readonly value: string;
   readonly choices: readonly { readonly value: string; readonly label: string }[];
+  /** As it usually is: not worth a word before the match. */
+  readonly usual?: boolean;
 }
 
 export type { MatchEmitted };

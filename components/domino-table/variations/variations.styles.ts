@@ -61,7 +61,7 @@ export const variationStyles = css`
     box-shadow: 0 1px 4px rgb(0 0 0 / 0.4);
   }
   .tile .worth {
-    inset-block-start: -10px;
+    inset-block: auto -12px;
     inset-inline: 0;
     inline-size: fit-content;
     margin-inline: auto;

@@ -30,11 +30,11 @@ export const dominoesMore = {
   reachedWhy: 'What is left in the hands counts for nobody.',
 
   /* Passing by choice */
-  passOrPlay: 'Play a tile, or pass',
+  passOrPlay: 'Play, or pass',
   passesSoFar: (p: { n: number; most: number }) =>
     p.n === 1
-      ? `Play a tile, or pass: one pass so far, ${p.most} in a row end the round`
-      : `Play a tile, or pass: one more pass ends the round`,
+      ? `Play, or pass: 1 of ${p.most} passes`
+      : `Play, or pass: one more pass ends the round`,
   allPassed: (p: { n: number }) =>
     `${['', 'One pass', 'Two passes', 'Three passes', 'Four passes'][p.n] ?? p.n} in a row`,
   allPassedWhy: 'Nobody wanted to go on, so the round counts as blocked: the fewest pips win.',
