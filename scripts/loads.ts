@@ -39,9 +39,11 @@ export async function weighDominoTable(
   try {
     const tab = await running.newPage();
     await tab.goto(`${server.origin}/`);
-    await tab.waitForFunction(() =>
-      document.querySelector('pip-domino-table')?.shadowRoot?.querySelector('canvas'),
-    );
+    // The drawing that stood in for the canvas is gone once that shows the table.
+    await tab.waitForFunction(() => {
+      const root = document.querySelector('pip-domino-table')?.shadowRoot;
+      return root?.querySelector('canvas') && !root.querySelector('.picture > svg');
+    });
     await tab.waitForNetworkIdle({ idleTime: 1000 });
     const arrivals: unknown = await tab.evaluate('arrivals()');
     const files = readArrivals(arrivals).map(({ file, early }) => ({

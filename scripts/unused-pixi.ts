@@ -1,17 +1,28 @@
 /**
- * Leaves out what Pixi registers for everybody and the stage never asks for: sprite sheets, videos, masks, and what
- * `skipExtensionImports` keeps from being loaded. Bundlers can't know, since these modules do their work when imported.
+ * Leaves out what Pixi brings to every renderer and the stage never asks for: shapes and masks (its tiles are
+ * pictures), sprite sheets, videos, and what `skipExtensionImports` keeps from being loaded. A bundler can't know,
+ * since all of it is registered when it is imported.
  */
 import type { Plugin } from 'vite';
 
-const unused =
+/** Modules that only register something. */
+const registering =
   /\/pixi\.js\/lib\/(environment-browser\/browserAll|environment-webworker\/webworkerAll|spritesheet\/init|rendering\/init)\.mjs$/;
+
+/** Modules whose one export the canvas renderer registers. */
+const registered =
+  /\/pixi\.js\/lib\/(?:scene\/graphics\/canvas|rendering\/mask\/(?:alpha|stencil))\/(CanvasGraphicsAdaptor|AlphaMaskPipe|CanvasStencilMaskPipe)\.mjs$/;
 
 export function unusedPixi(): Plugin {
   return {
     name: 'unused-pixi',
     load(id) {
-      return unused.test(id) ? { code: '', map: null, moduleSideEffects: false } : null;
+      if (registering.test(id)) return { code: '', map: null, moduleSideEffects: false };
+      const name = registered.exec(id)?.[1];
+      // An extension of no type: registering it does nothing.
+      return name
+        ? { code: `export const ${name} = { extension: { type: [] } };`, map: null }
+        : null;
     },
   };
 }
