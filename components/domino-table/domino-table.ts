@@ -21,6 +21,7 @@ import { WordsController } from '../locales/words-controller.ts';
 import { adoptStyles } from '../table/adopt-styles.ts';
 import type { Tool } from '../table/shell.ts';
 import { TableElement } from '../table/table-element.ts';
+import type { Spoken } from '../table/table-match.ts';
 import type { OptionField, RulesText } from '../table/table-state.ts';
 import { renderActions } from './actions.ts';
 import { dominoStyles } from './domino-table.styles.ts';
@@ -36,6 +37,12 @@ import { BackLooks } from './tile-backs/back-looks.ts';
 import { type BackId, botBack, readBack } from './tile-backs/ids.ts';
 import { backIcon, keepBack, keptBack } from './tile-backs/own-back.ts';
 import type { Told } from './why-not.ts';
+
+/** What is shown and said when a round is over. */
+interface RoundEnd {
+  render(table: DominoTableState): TemplateResult;
+  say(event: MatchEmitted, table: DominoTableState): string;
+}
 
 /** Milliseconds that a tile's way takes, at most. */
 const calm = 260;
@@ -74,7 +81,7 @@ export class PipDominoTable extends TableElement<
   /** Something happened since the person was last asked to decide. */
   #happened = false;
   /** Loaded when a first round nears its end. */
-  #panel: ((table: DominoTableState) => TemplateResult) | null = null;
+  #ending: RoundEnd | null = null;
   /** The page's own rules, also while others are tried. */
   #house: RuleSet | null = null;
   #more: More | null = null;
@@ -101,8 +108,8 @@ export class PipDominoTable extends TableElement<
   }
 
   protected override renderRoundOver(table: DominoTableState): TemplateResult {
-    if (this.#panel) return this.#panel(table);
-    void this.#loadPanel();
+    if (this.#ending) return this.#ending.render(table);
+    void this.#loadEnding();
     return html`<h2>${this.#words.words.roundOver}</h2>`;
   }
 
@@ -110,8 +117,12 @@ export class PipDominoTable extends TableElement<
     return view ? this.#words.words.tiles({ n: sizeOf(view.hands[seat]) }) : '';
   }
 
-  protected override say(event: MatchEmitted, table: DominoTableState): string {
-    return sayEvent(this.#words.words, event, this.#with(table));
+  protected override say(event: MatchEmitted, table: DominoTableState): Spoken {
+    if (event.type !== 'roundEnded' && event.type !== 'matchEnded') {
+      return sayEvent(this.#words.words, event, this.#with(table));
+    }
+    const say = (ending: RoundEnd | null) => ending?.say(event, table) ?? '';
+    return this.#ending ? say(this.#ending) : this.#loadEnding().then(say);
   }
 
   protected override explain(error: PipError): string {
@@ -177,7 +188,7 @@ export class PipDominoTable extends TableElement<
   protected override onMatch(event: MatchEmitted, table: DominoTableState): void {
     this.#felt.happened(event);
     if (event.type === 'dealt' || event.type === 'moved') this.#happened = true;
-    if (!this.#panel && nearsEnd(table)) void this.#loadPanel();
+    if (!this.#ending && nearsEnd(table)) void this.#loadEnding();
     this.#more?.onMatch(event, table);
     const told = afterEvent(this.#words.words, event, this.#with(table));
     // The sentence of what happened was spoken already; the message line is shorter.
@@ -203,20 +214,24 @@ export class PipDominoTable extends TableElement<
     this.speak(words.sentence({ text: told.ahead ?? told.text }));
   }
 
-  async #loadPanel(): Promise<void> {
+  /** null where it can't be loaded: the next time tries again. */
+  async #loadEnding(): Promise<RoundEnd | null> {
     const loaded = await import('./round-over.ts').catch(() => null);
-    if (!loaded) return;
+    if (!loaded || this.#ending) return this.#ending;
     adoptStyles(this.renderRoot, loaded.styles);
     const sums = new WordsController(this, loaded.dominoSums);
-    if (this.#panel) return;
-    this.#panel = (table) =>
-      loaded.renderRoundOver({
-        words: this.#words.words,
-        sums: sums.words,
-        table: this.#with(table),
-        dye: this.#dyes.of(this),
-      });
+    const end = (table: DominoTableState) => ({
+      words: this.#words.words,
+      sums: sums.words,
+      table: this.#with(table),
+      dye: this.#dyes.of(this),
+    });
+    this.#ending = {
+      render: (table) => loaded.renderRoundOver(end(table)),
+      say: (event, table) => loaded.sayEnding(event, end(table)),
+    };
     this.requestUpdate();
+    return this.#ending;
   }
 
   #show({ text, tone, rule }: Told): void {

@@ -6,25 +6,23 @@ import { rulesOf } from '../../machines/dominoes/options.ts';
 import { sideCounts } from '../../machines/dominoes/score.ts';
 import { sideOf } from '../../machines/dominoes/state.ts';
 import type { RoundResult } from '../../machines/game.ts';
-import type { DominoWords } from '../locales/en/dominoes.ts';
 import type { DominoSums } from '../locales/en/dominoes-sums.ts';
 import type { Dye } from './dye.ts';
+import { type Ending, endText, matchText } from './ending.ts';
 import { handOf, tileOf } from './fits.ts';
 import { isDrawn } from './line-text.ts';
 import { roundOverStyles } from './round-over.styles.ts';
 import { renderSum } from './round-sum.ts';
-import { type DominoTableState, endText, matchText, sideWho, who } from './speech.ts';
+import { type DominoTableState, sideWho, who } from './speech.ts';
 import { tileStyles } from './tile.styles.ts';
 import { renderTile } from './tile.ts';
 
 export { dominoSums } from '../locales/en/dominoes-sums.ts';
+export { sayEnding } from './ending.ts';
 
 export const styles = [tileStyles, roundOverStyles];
 
-export interface RoundOver {
-  readonly words: DominoWords;
-  readonly sums: DominoSums;
-  readonly table: DominoTableState;
+export interface RoundOver extends Ending {
   readonly dye: Dye | null;
 }
 
@@ -33,8 +31,8 @@ export function renderRoundOver(over: RoundOver): TemplateResult {
   const result = table.view?.result;
   if (!result) return html`${nothing}`;
   const last = table.stage === 'match-over';
-  return html`<h2>${last ? matchText(words, table) : endText(words, table)}</h2>
-    ${last ? html`<p class="how">${words.sentence({ text: endText(words, table) })}</p>` : nothing}
+  return html`<h2>${last ? matchText(over) : endText(over)}</h2>
+    ${last ? html`<p class="how">${words.sentence({ text: endText(over) })}</p>` : nothing}
     ${renderWhy(over, result)}
     <ul class="results">
       ${repeat(order(table), (seat) => renderSeat(over, result, seat))}
@@ -56,7 +54,7 @@ function sideIn({ view }: DominoTableState, seat: number): number {
 }
 
 function renderSeat(
-  { words, sums, table, dye }: RoundOver,
+  { sums, table, dye }: RoundOver,
   result: RoundResult,
   seat: number,
 ): TemplateResult {
@@ -73,7 +71,7 @@ function renderSeat(
       >${tiles.map((tile) => renderTile(tileOf(tile), dye))}</span
     >
     <span class="spoken">${tiles.join(', ')}</span>
-    <span class="result-left">${tiles.length === 0 ? sums.handEmpty : words.pips({ n: pips })}</span>
+    <span class="result-left">${tiles.length === 0 ? sums.handEmpty : sums.pips({ n: pips })}</span>
     <span class="result-gain">${first && gain > 0 ? sums.gain({ n: gain }) : ''}</span>
     <span class="result-total"
       >${first ? html`<span class="spoken">${sums.total}</span> ${table.scores[side] ?? 0}` : nothing}</span

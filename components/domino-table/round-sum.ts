@@ -18,7 +18,7 @@ export function renderSum(over: RoundOver, result: RoundResult): TemplateResult 
   const { sharedBy, total, rounded } = sum;
   const gained = sharedBy
     ? sums.gainedEach({ seats: result.winners.map((seat) => who(table, seat).seat), n: total })
-    : words.gained({ ...sideWho(words, table, winner), n: total });
+    : sums.gained({ ...sideWho(words, table, winner), n: total });
   const text = [
     written(sums, over, sum),
     ...(sharedBy ? [sums.sharedBy({ n: sharedBy, each: total })] : []),

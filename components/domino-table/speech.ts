@@ -47,16 +47,8 @@ export function sayEvent(words: DominoWords, event: MatchEmitted, table: DominoT
       return dealtText(words, event.round, table);
     case 'moved':
       return movedText(words, event, table);
-    case 'scored':
-      // A play tells its own score, and so does the end of a round.
-      return '';
-    case 'roundEnded':
-      return roundText(words, table);
-    case 'matchEnded':
-      return `${words.sentence({ text: matchText(words, table) })} ${words.sentence({
-        text: scoresText(words, table),
-      })}`;
-    case 'refused':
+    // A play tells its own score; how a round ends is told by ending.ts.
+    default:
       return '';
   }
 }
@@ -138,63 +130,6 @@ function drewBefore(table: DominoTableState, seat: number, move: string): number
     drew++;
   }
   return drew;
-}
-
-/** How the round ended and what it scored, for the live region and the log. */
-export function roundText(words: DominoWords, table: DominoTableState): string {
-  const view = table.view;
-  if (!view?.result) return '';
-  const parts = [words.sentence({ text: endText(words, table) })];
-  const { winners, points } = view.result;
-  const winner = winners[0];
-  const gain = winner === undefined ? 0 : (points[winner] ?? 0);
-  if (winner === undefined) parts.push(words.sentence({ text: words.noPoints }));
-  else if (winners.length > 1) {
-    const names = winners.map((side) => who(table, side).seat);
-    parts.push(words.sentence({ text: words.gainedEach({ names, n: gain }) }));
-  } else {
-    const person = sideWho(words, table, winner);
-    parts.push(words.sentence({ text: words.gained({ ...person, n: gain }) }));
-  }
-  return parts.join(' ');
-}
-
-/** 'Nora went out' · 'Blocked, and nobody scores'. */
-export function endText(words: DominoWords, table: DominoTableState): string {
-  const result = table.view?.result;
-  if (!result) return '';
-  const special = table.more?.endText(table);
-  if (special) return special;
-  const winner = result.winners[0];
-  if (result.end === 'out') {
-    const out = result.left.indexOf(0);
-    return words.wentOut(who(table, outSeat(table) ?? Math.max(0, out)));
-  }
-  if (result.end === 'target' && winner !== undefined) {
-    return words.targetReached(sideWho(words, table, winner));
-  }
-  if (winner === undefined) return words.blockedTied;
-  if (result.winners.length > 1) return words.blockedShared;
-  return words.blockedWon(sideWho(words, table, winner));
-}
-
-/** Who played the last tile: 0 pips alone don't tell, a hand of 0-0 has none either. */
-function outSeat(table: DominoTableState): number | undefined {
-  return table.view?.log?.at(-1)?.seat;
-}
-
-/** 'Nora won the match'. */
-export function matchText(words: DominoWords, table: DominoTableState): string {
-  const [winner, ...more] = table.winners;
-  if (winner === undefined) return '';
-  if (more.length === 0) return words.matchWon(sideWho(words, table, winner));
-  return words.matchShared({ seats: table.winners.map((side) => who(table, side).seat) });
-}
-
-function scoresText(words: DominoWords, table: DominoTableState): string {
-  return words.finalScores({
-    scores: table.scores.map((n, side) => ({ seat: sideWho(words, table, side).seat, n })),
-  });
 }
 
 /** A move that is asked about: '6-4 on the 3'. */

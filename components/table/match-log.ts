@@ -2,36 +2,37 @@
 import type { MatchRecord, MatchSoFar } from '../../machines/game.ts';
 import type { MatchEmitted } from '../../machines/match-events.ts';
 import type { GameKit, TableView } from './game-kit.ts';
+import type { Spoken } from './table-match.ts';
 import type { LogLine, TableState } from './table-state.ts';
 
-export function matchLog<O, S, P, V extends TableView<O>>(
+export async function matchLog<O, S, P, V extends TableView<O>>(
   kit: GameKit<O, S, P, V>,
   record: MatchRecord<O>,
   table: TableState<V>,
-  say: (event: MatchEmitted, table: TableState<V>) => string,
-): LogLine[] {
+  say: (event: MatchEmitted, table: TableState<V>) => Spoken,
+): Promise<LogLine[]> {
   const { game } = kit;
   const { me } = table;
   const lines: LogLine[] = [];
   let soFar: MatchSoFar = { rounds: [] };
   for (const [round, { deal, seed = '', moves }] of record.rounds.entries()) {
     let state = game.deal(record.options, deal ?? { seed }, soFar);
-    const tell = (event: MatchEmitted) => {
+    const tell = async (event: MatchEmitted) => {
       const view = game.view(state, me);
       const then = { ...table, view, turn: view.turn, last: view.log?.at(-1) ?? null };
-      const text = say(event, { ...then, scores: view.scores ?? [] });
+      const text = await say(event, { ...then, scores: view.scores ?? [] });
       if (text) lines.push({ round, text });
     };
-    tell({ type: 'dealt', round });
+    await tell({ type: 'dealt', round });
     for (const move of moves) {
       state = game.play(state, move);
       const made = game.view(state, null).log?.at(-1);
-      if (made) tell({ type: 'moved', ...made, by: 'person', scored: 0 });
+      if (made) await tell({ type: 'moved', ...made, by: 'person', scored: 0 });
     }
     const result = game.result(state);
     if (!result) break;
     soFar = { ...soFar, rounds: [...soFar.rounds, result] };
-    tell({ type: 'roundEnded', round, result, scores: game.view(state, me).scores ?? [] });
+    await tell({ type: 'roundEnded', round, result, scores: game.view(state, me).scores ?? [] });
   }
   return lines;
 }

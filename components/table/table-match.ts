@@ -26,6 +26,9 @@ export interface Message {
   readonly rule: string | undefined;
 }
 
+/** Words: at once, or as soon as those for rare things are loaded. */
+export type Spoken = string | Promise<string>;
+
 /**
  * @fires pip-start - A match is on the table: `{ options, seed? }`; the seed only where the page chose it.
  * @fires pip-turn - Somebody is waited for: `{ seat, moves }`; moves only where they are the person's, else null.
@@ -43,7 +46,7 @@ export abstract class TableMatch<
   View extends TableView<Options>,
 > extends TableAttributes<Options, State, Position, View> {
   /** The sentence for the live region, the message and the move log; '' says nothing. */
-  protected abstract say(event: MatchEmitted, table: TableState<View>): string;
+  protected abstract say(event: MatchEmitted, table: TableState<View>): Spoken;
   /** A refusal in words; the shell links its rule to the rules dialog. */
   protected abstract explain(error: PipError): string;
   /** What the table is called: 'Dominoes'. */
@@ -260,9 +263,12 @@ export abstract class TableMatch<
 
   #happened(event: MatchEmitted, table: TableState<View>): void {
     const refused = event.type === 'refused';
-    const said = refused ? this.explain(event.error) : this.say(event, table);
+    const words = refused ? this.explain(event.error) : this.say(event, table);
+    const said = typeof words === 'string' ? words : '';
     if (said)
       this.message(said, refused ? 'refusal' : 'plain', refused ? event.error.rule : undefined);
+    // What comes late is only spoken: the message line has gone on.
+    if (typeof words !== 'string') void words.then((late) => this.speak(late));
     if (this.sound) void this.#sounds?.then((sounds) => sounds.hear(event));
     this.#news.push([event, table]);
     tellEmitted(this, event, said);

@@ -1,4 +1,4 @@
-/** What the panel after a round says about its score, in English; loaded with the panel. */
+/** How a round and a match of dominoes ended, and what they scored, in English; loaded when the first end is near. */
 import { plurals } from '../plurals.ts';
 
 const count = plurals('en');
@@ -15,7 +15,37 @@ const added = (numbers: readonly number[], within: boolean): string => {
   return within && numbers.length > 1 ? `(${sum})` : sum;
 };
 
+interface Who {
+  seat: string;
+  me: boolean;
+  /** Partners: more than one. */
+  many?: boolean;
+}
+
 export const dominoSums = {
+  pips: (p: { n: number }) => pips(p.n),
+
+  wentOut: (p: Who) => (p.me ? 'You went out' : `${p.seat} went out`),
+  blockedWon: (p: Who) =>
+    p.me
+      ? 'Blocked: you hold the fewest pips'
+      : p.many
+        ? `Blocked: the fewest pips are held by ${p.seat}`
+        : `Blocked: ${p.seat} holds the fewest pips`,
+  blockedTied: 'Blocked, and nobody scores',
+  blockedShared: 'Blocked: the fewest pips are shared',
+  targetReached: (p: Who) => (p.me ? 'You reached the target' : `${p.seat} reached the target`),
+  gained: (p: Who & { n: number }) =>
+    p.me ? `You score ${points(p.n)}` : `${p.seat} ${p.many ? 'score' : 'scores'} ${points(p.n)}`,
+  noPoints: 'No points this round',
+
+  /* Match over */
+  matchWon: (p: Who) => (p.me ? 'You won the match' : `${p.seat} won the match`),
+  matchShared: (p: { seats: readonly string[] }) => `${list.format(p.seats)} share the match`,
+  finalScores: (p: { scores: readonly { seat: string; n: number }[] }) =>
+    list.format(p.scores.map((s) => `${s.seat} ${s.n}`)),
+
+  /* The sum */
   /** '9 + 14 = 23' · '10 + 12 − 3 = 19' · '(10 + 9) − (3 + 4) = 12' · '21 → 20' */
   sum: (p: { plus: readonly number[]; less: readonly number[]; sum: number; total: number }) => {
     const less = p.less.length > 0 ? ` ${minus} ${added(p.less, true)}` : '';

@@ -40,7 +40,6 @@ export const dominoes = {
       : `Ends: ${list.format(numbers(p.ends))}`,
   tiles: (p: { n: number }) => count(p.n, 'tile', 'tiles'),
   points: (p: { n: number }) => count(p.n, 'point', 'points'),
-  pips: (p: { n: number }) => count(p.n, 'pip', 'pips'),
   boneyard: (p: { n: number }) => `Boneyard ${p.n}`,
   boneyardSpoken: (p: { n: number }) =>
     p.n === 0 ? 'The boneyard is empty' : `${count(p.n, 'tile', 'tiles')} in the boneyard`,
@@ -126,30 +125,7 @@ export const dominoes = {
 
   /* Round over */
   roundOver: 'The round is over',
-  wentOut: (p: Who) => (p.me ? 'You went out' : `${p.seat} went out`),
-  blockedWon: (p: Who) =>
-    p.me
-      ? 'Blocked: you hold the fewest pips'
-      : p.many
-        ? `Blocked: the fewest pips are held by ${p.seat}`
-        : `Blocked: ${p.seat} holds the fewest pips`,
-  blockedTied: 'Blocked, and nobody scores',
-  blockedShared: 'Blocked: the fewest pips are shared',
-  targetReached: (p: Who) => (p.me ? 'You reached the target' : `${p.seat} reached the target`),
-  gained: (p: Who & { n: number }) =>
-    p.me
-      ? `You score ${count(p.n, 'point', 'points')}`
-      : `${p.seat} ${p.many ? 'score' : 'scores'} ${count(p.n, 'point', 'points')}`,
-  gainedEach: (p: { names: readonly string[]; n: number }) =>
-    `${list.format(p.names)} score ${count(p.n, 'point', 'points')} each`,
   pair: (p: { names: readonly string[] }) => list.format(p.names),
-  noPoints: 'No points this round',
-
-  /* Match over */
-  matchWon: (p: Who) => (p.me ? 'You won the match' : `${p.seat} won the match`),
-  matchShared: (p: { seats: readonly string[] }) => `${list.format(p.seats)} share the match`,
-  finalScores: (p: { scores: readonly { seat: string; n: number }[] }) =>
-    list.format(p.scores.map((s) => `${s.seat} ${s.n}`)),
 
   /* Names of variants, for options and headings */
   variants: {

@@ -1,0 +1,76 @@
+/** How a round and a match ended, in words. Pure. */
+import type { MatchEmitted } from '../../machines/match-events.ts';
+import type { DominoWords } from '../locales/en/dominoes.ts';
+import type { DominoSums } from '../locales/en/dominoes-sums.ts';
+import { type DominoTableState, sideWho, who } from './speech.ts';
+
+export interface Ending {
+  readonly words: DominoWords;
+  readonly sums: DominoSums;
+  readonly table: DominoTableState;
+}
+
+/** The sentence for an end. */
+export function sayEnding(event: MatchEmitted, end: Ending): string {
+  if (event.type === 'roundEnded') return roundText(end);
+  const { words } = end;
+  return `${words.sentence({ text: matchText(end) })} ${words.sentence({ text: scoresText(end) })}`;
+}
+
+/** How the round ended and what it scored, for the live region and the log. */
+function roundText(end: Ending): string {
+  const { words, sums, table } = end;
+  const result = table.view?.result;
+  if (!result) return '';
+  const parts = [words.sentence({ text: endText(end) })];
+  const { winners, points } = result;
+  const winner = winners[0];
+  const gain = winner === undefined ? 0 : (points[winner] ?? 0);
+  if (winner === undefined) parts.push(words.sentence({ text: sums.noPoints }));
+  else if (winners.length > 1) {
+    const seats = winners.map((side) => who(table, side).seat);
+    parts.push(words.sentence({ text: sums.gainedEach({ seats, n: gain }) }));
+  } else {
+    const person = sideWho(words, table, winner);
+    parts.push(words.sentence({ text: sums.gained({ ...person, n: gain }) }));
+  }
+  return parts.join(' ');
+}
+
+/** 'Nora went out' · 'Blocked, and nobody scores'. */
+export function endText({ words, sums, table }: Ending): string {
+  const result = table.view?.result;
+  if (!result) return '';
+  const special = table.more?.endText(table);
+  if (special) return special;
+  const winner = result.winners[0];
+  if (result.end === 'out') {
+    const out = result.left.indexOf(0);
+    return sums.wentOut(who(table, outSeat(table) ?? Math.max(0, out)));
+  }
+  if (result.end === 'target' && winner !== undefined) {
+    return sums.targetReached(sideWho(words, table, winner));
+  }
+  if (winner === undefined) return sums.blockedTied;
+  if (result.winners.length > 1) return sums.blockedShared;
+  return sums.blockedWon(sideWho(words, table, winner));
+}
+
+/** Who played the last tile: 0 pips alone don't tell, a hand of 0-0 has none either. */
+function outSeat(table: DominoTableState): number | undefined {
+  return table.view?.log?.at(-1)?.seat;
+}
+
+/** 'Nora won the match'. */
+export function matchText({ words, sums, table }: Ending): string {
+  const [winner, ...more] = table.winners;
+  if (winner === undefined) return '';
+  if (more.length === 0) return sums.matchWon(sideWho(words, table, winner));
+  return sums.matchShared({ seats: table.winners.map((side) => who(table, side).seat) });
+}
+
+function scoresText({ words, sums, table }: Ending): string {
+  return sums.finalScores({
+    scores: table.scores.map((n, side) => ({ seat: sideWho(words, table, side).seat, n })),
+  });
+}
