@@ -141,7 +141,8 @@ export class HandController {
   }
 
   #aim(arms: readonly Arm[]): boolean {
-    const fit = this.choices.find(({ arm }) => arm !== null && arms.includes(arm));
+    const fits = arms.flatMap((wanted) => this.choices.filter(({ arm }) => arm === wanted));
+    const fit = fits[0];
     if (fit) {
       this.aim = fit.arm;
       this.#needs.chosen();
