@@ -38,6 +38,9 @@ export class BackLooks implements ReactiveController {
         const { photographLook, standIns } = await import('./photographs.ts');
         this.#show(back, standIns[back]);
         this.#show(back, await photographLook(back));
+      } else if (back === 'sunrise' || back === 'leaf') {
+        const { botLooks } = await import('./bot-looks.ts');
+        this.#show(back, botLooks[back]);
       } else {
         const { drawnLooks } = await import('./drawn.ts');
         this.#show(back, drawnLooks[back]);

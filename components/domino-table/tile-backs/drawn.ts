@@ -1,5 +1,6 @@
 /** The drawn backs besides the house mark, each in a few strokes; loaded when somebody wears one. */
 import type { Stroke } from '../../stage/scene.ts';
+import { botLooks } from './bot-looks.ts';
 import { braid } from './braid.ts';
 import type { DrawnBack } from './ids.ts';
 import { type BackLook, frame, ground } from './look.ts';
@@ -91,22 +92,6 @@ const orbit: BackLook = {
   ],
 };
 
-const sunrise: BackLook = {
-  key: 'sunrise',
-  body: { from: '#d9604f', to: '#bd4a45', edge: '#6f2229', rim: '#f6a488' },
-  strokes: [
-    ground({ from: '#f0745a', to: '#ffc983', axis: 'y' }),
-    shape(
-      'M0 34L-42 26V2ZM0 34L-42-24V-56ZM0 34L-30-90H-10ZM0 34L10-90H30ZM0 34L42-56V-24ZM0 34L42 2V26Z',
-      { color: '#ffe2a6', alpha: 0.75 },
-    ),
-    disc(0, 34, 27, '#fff4d2'),
-    land('34H42', '#7d2a4d'),
-    line('M-24 48H24M-16 60H16M-9 72H9', '#ffc38a', 4.5),
-    frame({ color: '#8f3340', width: 3, alpha: 0.8 }),
-  ],
-};
-
 const dunes: BackLook = {
   key: 'dunes',
   body: { from: '#c99052', to: '#b0783f', edge: '#6b4420', rim: '#efcb97' },
@@ -152,22 +137,6 @@ const aurora: BackLook = {
     line(curtain(0.36), '#7dffb2', 8.4, 0.75),
     land('64L-24 46L-10 60L8 40L26 58L42 48', '#04101a'),
     frame({ color: '#4fa99a', width: 2, alpha: 0.6 }),
-  ],
-};
-
-const leaf: BackLook = {
-  key: 'leaf',
-  body: { from: '#2d7046', to: '#225838', edge: '#0f301d', rim: '#7db98c' },
-  strokes: [
-    ground({ from: '#163f29', to: '#25603b', axis: 'y' }),
-    shape('M0-78C36-46 40 8 0 56C-40 8-36-46 0-78Z', '#a9d86e'),
-    shape('M0-78C36-46 40 8 0 56Z', '#7fbb52'),
-    line(
-      'M0-66V78M0-30L16-48M0-30L-16-48M0-4L23-28M0-4L-23-28M0 22L22-2M0 22L-22-2',
-      '#1d5232',
-      3.4,
-    ),
-    frame({ color: '#7db98c', width: 2, alpha: 0.6 }),
   ],
 };
 
@@ -233,10 +202,10 @@ export const drawnLooks: Readonly<Record<Exclude<DrawnBack, 'moon'>, BackLook>> 
   stars,
   comet,
   orbit,
-  sunrise,
+  sunrise: botLooks.sunrise,
   dunes,
   aurora,
-  leaf,
+  leaf: botLooks.leaf,
   blossom,
   chequer,
   knot,

@@ -24,7 +24,10 @@ export function renderGain(
   const at = tile === null ? undefined : placeOf(view, layout, tile);
   const n = at ? endsSum(view).scores : 0;
   if (!at || n === 0) return nothing;
-  const box = { x: at.x - size.w / 2, y: at.y - size.h / 2, ...size };
+  // Above the tile, so that it is seen what was played.
+  const rise = (at.turn % 2 === 0 ? layout.tile / 4 : layout.tile / 2) + size.h / 2;
+  const y = at.y - rise - size.h / 2;
+  const box = { x: at.x - size.w / 2, y: y < 0 ? at.y + rise - size.h / 2 : y, ...size };
   return html`${keyed(
     view.log?.length,
     html`<div class="gain" aria-hidden="true" ${place(box)}><b>${words.gain({ n })}</b></div>`,

@@ -19,7 +19,6 @@ export const variationStyles = css`
     display: inline-flex;
     align-items: baseline;
     gap: 6px;
-    max-inline-size: 100%;
     box-sizing: border-box;
     padding: 3px 12px;
     border-radius: 16px;
@@ -32,6 +31,12 @@ export const variationStyles = css`
   .ends-sum small {
     font-size: 12px;
     color: var(--_quiet);
+  }
+  /* Beside the hand at the top of a tablet's felt the sum needs all the room there is. */
+  @container table (560px <= inline-size < 820px) {
+    .ends-sum small {
+      display: none;
+    }
   }
   .ends-sum strong {
     font-size: 18px;
