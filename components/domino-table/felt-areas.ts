@@ -25,7 +25,7 @@ export function feltAreas(
   const areas = tableAreas(width, height + above + below, seats, hand);
   const up = <R extends Rect>(rect: R): R => ({ ...rect, y: rect.y - above });
   const others = areas.others.map((seat) => ({ ...seat, hand: up(handOf(seat, areas)) }));
-  const strip = sum && !areas.wide ? 30 : 0;
+  const strip = sum && !areas.wide ? 36 : 0;
   const all = up(areas.field);
   const field = { ...all, y: all.y + strip, h: all.h - strip };
   const message = up(areas.message);

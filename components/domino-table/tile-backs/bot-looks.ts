@@ -1,20 +1,29 @@
 /** The drawn backs that a first and a second bot wear: most tables need no others. */
+
+import type { Stroke } from '../../stage/scene.ts';
 import { type BackLook, frame, ground } from './look.ts';
 import { disc, land, line, shape } from './strokes.ts';
 
-const sunrise: BackLook = {
-  key: 'sunrise',
-  body: { from: '#d9604f', to: '#bd4a45', edge: '#6f2229', rim: '#f6a488' },
+const wave: BackLook = {
+  key: 'wave',
+  body: { from: '#1e8089', to: '#16646f', edge: '#0b3a42', rim: '#74c8c9' },
   strokes: [
-    ground({ from: '#f0745a', to: '#ffc983', axis: 'y' }),
-    shape(
-      'M0 34L-42 26V2ZM0 34L-42-24V-56ZM0 34L-30-90H-10ZM0 34L10-90H30ZM0 34L42-56V-24ZM0 34L42 2V26Z',
-      { color: '#ffe2a6', alpha: 0.75 },
-    ),
-    disc(0, 34, 27, '#fff4d2'),
-    land('34H42', '#7d2a4d'),
-    line('M-24 48H24M-16 60H16M-9 72H9', '#ffc38a', 4.5),
-    frame({ color: '#8f3340', width: 3, alpha: 0.8 }),
+    ground({ from: '#f3efdc', to: '#a9dcd6', axis: 'y' }),
+    disc(14, -52, 15, '#f2a65a'),
+    ...(
+      [
+        [-14, '#5bb9bd', 0],
+        [18, '#2f929c', 14],
+        [50, '#14616f', 0],
+      ] as const
+    ).flatMap(([y, fill, shift]): Stroke[] => {
+      const crests =
+        shift === 0
+          ? `${y}c6-22 28-22 28 0c0-22 28-22 28 0c0-22 22-22 28 0`
+          : `${y - 14}c6 0 14 6 14 14c0-22 28-22 28 0c0-22 28-22 28 0c0-8 8-14 14-14`;
+      return [land(crests, fill), line(`M-42 ${crests}`, '#f6fbf4', 4)];
+    }),
+    frame({ color: '#0f4f5a', width: 4 }),
   ],
 };
 
@@ -34,4 +43,4 @@ const leaf: BackLook = {
   ],
 };
 
-export const botLooks = { sunrise, leaf } as const;
+export const botLooks = { leaf, wave } as const;
