@@ -113,7 +113,10 @@ export class PipDominoTable extends TableElement<
     return html`<h2>${this.#words.words.roundOver}</h2>`;
   }
 
-  protected override seatNote({ view }: DominoTableState, seat: number): string {
+  protected override seatNote(table: DominoTableState, seat: number): string {
+    const note = this.#more?.note(table, seat);
+    if (note) return note;
+    const { view } = table;
     return view ? this.#words.words.tiles({ n: sizeOf(view.hands[seat]) }) : '';
   }
 

@@ -25,7 +25,12 @@ export function renderFlow(
     ${renderLineText(now)}
     <div class="flow-board">
       ${renderLine(now, view?.line)} ${renderLine(now, view?.up, '↑')} ${renderLine(now, view?.down, '↓')}
-      ${picked === null ? nothing : renderSpots(now, choosing, picked)}
+      ${
+        // Three or four ends have their buttons below; here there is no room for both.
+        picked === null || choosing.hand.choices.length > 2
+          ? nothing
+          : renderSpots(now, choosing, picked)
+      }
     </div>
     <div class="flow-notes">
       ${renderCounts(now)} ${renderBoneyard(now)} ${more?.render(now.table, null, null) ?? nothing}

@@ -35,7 +35,9 @@ export interface More {
   /** Before a decision that these rules offer: pass or play. */
   choice(table: DominoTableState): string | null;
 
-  /** The open ends as a sum, who is away, and what was just scored. */
+  /** Under a seat's name, in place of its tiles: how long it may still be away; null: nothing. */
+  note(table: DominoTableState, seat: number): string | null;
+  /** The open ends as a sum, and what was just scored. */
   render(
     table: DominoTableState,
     areas: TableAreas | null,

@@ -135,6 +135,7 @@ function drewBefore(table: DominoTableState, seat: number, move: string): number
 /** A move that is asked about: '6-4 on the 3'. */
 export function moveWords(words: DominoWords, table: DominoTableState, move: string): string {
   const tile = tileIn(move);
+  if (move === 'pass') return words.passMove;
   if (tile === null || !table.view) return move;
   const fit = fitsOf(table.view, [move]).get(tile)?.[0];
   return fit?.end === null || fit?.end === undefined ? tile : words.tileOn({ tile, end: fit.end });

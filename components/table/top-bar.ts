@@ -65,9 +65,7 @@ function renderChip(shell: Shell, seat: number): TemplateResult {
   // Of partners the first one's chip has the score of both.
   const first = firstOf(shell, seat);
   const partner =
-    first === seat
-      ? null
-      : words.partner({ name: table.names[first] ?? '', me: first === table.me });
+    first === seat ? null : { name: table.names[first] ?? '', me: first === table.me };
   const turn = table.turn === seat && table.stage === 'playing';
   const auto = table.auto.includes(seat);
   const clock = turn ? table.clock : null;
@@ -80,7 +78,7 @@ function renderChip(shell: Shell, seat: number): TemplateResult {
         <span class="name">${name}</span>
         <span class="note">${note}${auto ? html` · ${words.auto}` : nothing}</span>
       </span>
-      <span class=${partner === null ? 'score' : 'partner'} aria-hidden="true">${partner ?? score}</span>
+      <span class=${partner === null ? 'score' : 'partner'} aria-hidden="true">${partner ? words.partner(partner) : score}</span>
       ${clock ? html`<span class="clock" aria-hidden="true"></span>` : nothing}
     </li>
   `;

@@ -258,7 +258,12 @@ describe('<pip-domino-table rules="fives">', () => {
     expect(one(table, '.ends-sum').textContent).to.contain('2 + 1');
     tileButton(table, '6-1').click();
     await table.updateComplete;
-    expect(all(table, '.spot')).to.have.length(3);
+    // Each end has its button below.
+    expect(all(table, '.play').map((each) => each.textContent?.trim())).to.deep.equal([
+      'Play on 1',
+      'Up 6',
+      'Down 6',
+    ]);
     await table.play('6-1@U');
     await myTurn(table);
     expect(one(table, '.flow-board').textContent).to.contain('↑');
@@ -279,6 +284,9 @@ class ApartTable extends PipDominoTable {
   told(seat: number, here: boolean): void {
     this.match.present(here, seat);
   }
+  absences(): number {
+    return this.match.table.away.filter(({ endsAt }) => endsAt !== null).length;
+  }
 }
 customElements.define('apart-table', ApartTable);
 
@@ -296,19 +304,39 @@ describe('absence in Fives', () => {
   it('counts down in sight of all while somebody elsewhere is away, and stops when they are back', async () => {
     const table = await apart(['human', 'remote']);
     table.told(1, false);
-    await waitUntil(() => all(table, '.away').length === 1, 'the countdown');
-    expect(one(table, '.away').textContent?.trim()).to.match(/^Nora is away: (3:00|2:59)$/);
+    const note = () => one(table, '.chip[data-seat="1"] .note').textContent?.trim();
+    await waitUntil(() => /^away (3:00|2:59)$/.test(note() ?? ''), 'the countdown');
+    const first = note();
+    await waitUntil(() => note() !== first, 'it counts', { timeout: 3000 });
     expect(said(table)).to.match(/Nora is away and has 1(80|79) seconds to come back/);
     table.told(1, true);
-    await table.updateComplete;
-    expect(all(table, '.away')).to.have.length(0);
+    await waitUntil(() => note() === '5 tiles', 'nothing counts any more');
+  });
+
+  it('tells of a page that is hidden and seen again, with somebody elsewhere only', async () => {
+    const hide = (hidden: boolean) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
+      document.dispatchEvent(new Event('visibilitychange'));
+    };
+    for (const [other, counted] of [
+      ['remote', 1],
+      ['bot', 0],
+    ] as const) {
+      const table = await apart(['human', other]);
+      hide(true);
+      expect(table.absences(), other).to.equal(counted);
+      hide(false);
+      expect(table.absences()).to.equal(0);
+    }
+    Reflect.deleteProperty(document, 'hidden');
   });
 
   it('never counts in practice', async () => {
     const table = await apart(['human', 'bot']);
     table.told(0, false);
+    table.told(1, false);
     await table.updateComplete;
-    expect(all(table, '.away')).to.have.length(0);
+    for (const chip of all(table, '.chip .note')) expect(chip.textContent).to.match(/tiles/);
   });
 
   it('says who gave up the match', async () => {

@@ -57,7 +57,7 @@ describe('<pip-domino-table> Pip', () => {
     expect(text(table, '.note-line')).to.contain('6-6 has to open');
     await table.play('6-6');
     await table.updateComplete;
-    expect(said(table)).to.contain('You opened with 6-6, the highest double.');
+    expect(said(table)).to.contain('You opened with the highest double, 6-6.');
   });
 
   it('PIP-8 shows a blocked round as differences, PIP-9 a tie as shares', async () => {
@@ -166,8 +166,8 @@ describe('<pip-domino-table rules="pip-team">', () => {
     await myTurn(table);
     expect(all(table, '.chip')).to.have.length(4);
     expect(all(table, '.chip .score')).to.have.length(2);
-    expect(text(table, '.chip[data-seat="2"] .partner')).to.equal('with you');
-    expect(text(table, '.chip[data-seat="3"] .partner')).to.equal('with Nora');
+    expect(text(table, '.chip[data-seat="2"] .partner')).to.equal('& you');
+    expect(text(table, '.chip[data-seat="3"] .partner')).to.equal('& Nora');
     expect(text(table, '.chip[data-seat="2"] .spoken')).to.contain('with you');
     // The partner's tiles lie face down like everybody's.
     const { view } = Reflect.get(table, 'table');

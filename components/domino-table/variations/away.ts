@@ -1,5 +1,5 @@
-/** Who is away and how long that may last (FIVE-15): a countdown that all see. Nothing ticks while nobody is away or the tab is hidden. */
-import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
+/** Who is away and how long that may last (FIVE-15): a countdown under the name. Nothing ticks while nobody is away or the tab is hidden. */
+import type { ReactiveController } from 'lit';
 import type { DominoMoreWords } from '../../locales/en/dominoes-more.ts';
 import type { DominoTableState } from '../speech.ts';
 import type { VariationsHost } from './variations.ts';
@@ -9,7 +9,7 @@ export class Away implements ReactiveController {
   readonly #words: () => DominoMoreWords;
   readonly #say: (text: string) => void;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** The earliest deadline that runs. */
+  /** The deadline that counts down on the table; null while none does. */
   #endsAt: number | null = null;
   #told: number | null = null;
 
@@ -20,25 +20,23 @@ export class Away implements ReactiveController {
     host.addController(this);
   }
 
-  render(table: DominoTableState): TemplateResult | typeof nothing {
-    const counted = table.away.flatMap(({ seat, endsAt }) =>
-      endsAt === null ? [] : [{ seat, endsAt }],
-    );
-    const [first] = counted;
-    this.#endsAt = first?.endsAt ?? null;
-    if (!first || table.stage === 'match-over') return nothing;
-    const words = this.#words();
-    const name = (seat: number) => table.names[seat] ?? '';
-    if (this.#told !== first.endsAt) {
-      this.#told = first.endsAt;
-      this.#say(words.awaySpoken({ seat: name(first.seat), left: secondsTo(first.endsAt) }));
+  /** 'away 2:59'; null for who is here, or may be away for as long as they like. */
+  note({ away, me, stage, names }: DominoTableState, seat: number): string | null {
+    // Whoever reads this is here.
+    const gone = seat === me ? undefined : away.find((absence) => absence.seat === seat);
+    if (!gone || gone.endsAt === null || stage === 'match-over') return null;
+    this.#endsAt = gone.endsAt;
+    const left = Math.max(0, Math.ceil((gone.endsAt - Date.now()) / 1000));
+    if (this.#told !== gone.endsAt) {
+      this.#told = gone.endsAt;
+      this.#say(this.#words().awaySpoken({ seat: names[seat] ?? '', left }));
     }
-    return html`<p class="away" aria-hidden="true">
-      ${counted.map(
-        ({ seat, endsAt }) =>
-          html`<span class="message">${words.away({ seat: name(seat), left: secondsTo(endsAt) })}</span>`,
-      )}
-    </p>`;
+    return this.#words().away({ left });
+  }
+
+  /** A render asks anew who is away. */
+  hostUpdate(): void {
+    this.#endsAt = null;
   }
 
   hostUpdated(): void {
@@ -51,8 +49,4 @@ export class Away implements ReactiveController {
   hostDisconnected(): void {
     clearTimeout(this.#timer);
   }
-}
-
-function secondsTo(endsAt: number): number {
-  return Math.max(0, Math.ceil((endsAt - Date.now()) / 1000));
 }

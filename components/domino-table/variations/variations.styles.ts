@@ -94,17 +94,6 @@ export const variationStyles = css`
       0 4px 18px rgb(0 0 0 / 0.45),
       0 0 0 2px rgb(255 255 255 / 0.3);
   }
-  .away {
-    position: absolute;
-    z-index: 3;
-    inset-inline: 8px;
-    inset-block-start: 30%;
-    margin: 0;
-    display: grid;
-    justify-items: center;
-    gap: 6px;
-    pointer-events: none;
-  }
   @media (forced-colors: active) {
     .pill,
     .worth,

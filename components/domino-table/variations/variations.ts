@@ -130,6 +130,10 @@ export class Variations implements More {
     return '';
   }
 
+  note(table: DominoTableState, seat: number): string | null {
+    return this.#away.note(table, seat);
+  }
+
   // ---- on the felt ----
 
   render(
@@ -142,8 +146,7 @@ export class Variations implements More {
     const words = this.#words.words;
     const sum = counts(view) && view.line ? endsSum(view) : null;
     return html`${sum ? renderEndsSum(words, sum, areas) : nothing}
-    ${layout && stage === 'playing' ? renderGain(words, view, layout) : nothing}
-    ${this.#away.render(table)}`;
+    ${layout && stage === 'playing' ? renderGain(words, view, layout) : nothing}`;
   }
 
   onMatch(event: MatchEmitted): void {

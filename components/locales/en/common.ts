@@ -23,12 +23,13 @@ export const common = {
     score: number;
     turn: boolean;
     auto: boolean;
-    partner: string | null;
+    partner: { name: string; me: boolean } | null;
   }) =>
-    `${p.name}, ${p.partner ? `${p.partner}, ` : ''}${p.note}, ${n(p.score, { one: '# point', other: '# points' })}` +
+    `${p.name}, ${p.partner ? `with ${p.partner.me ? 'you' : p.partner.name}, ` : ''}${p.note}, ${n(p.score, { one: '# point', other: '# points' })}` +
     `${p.auto ? ', on auto-play' : ''}${p.turn ? ', to move' : ''}`,
   auto: 'auto',
-  partner: (p: { name: string; me: boolean }) => (p.me ? 'with you' : `with ${p.name}`),
+  /** On a chip, where its partner’s score would be. */
+  partner: (p: { name: string; me: boolean }) => (p.me ? '& you' : `& ${p.name}`),
 
   // Controls
   hint: 'Hint',

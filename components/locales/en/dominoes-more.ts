@@ -49,8 +49,8 @@ export const dominoesMore = {
   tied: 'Both sides hold the same, so nobody scores',
 
   /* Absence */
-  away: (p: { seat: string; left: number }) =>
-    `${p.seat} is away: ${Math.floor(p.left / 60)}:${String(p.left % 60).padStart(2, '0')}`,
+  away: (p: { left: number }) =>
+    `away ${Math.floor(p.left / 60)}:${String(p.left % 60).padStart(2, '0')}`,
   awaySpoken: (p: { seat: string; left: number }) =>
     `${p.seat} is away and has ${count(p.left, { one: '# second', other: '# seconds' })} to come back, or gives up the match.`,
   gaveUp: (p: Who) =>

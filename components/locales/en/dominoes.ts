@@ -57,6 +57,8 @@ export const dominoes = {
   playThis: 'Play this tile',
   pass: 'Pass',
   hintPass: 'Hint: pass',
+  /** As a question asks it: 'Play no tile, and pass?' */
+  passMove: 'no tile, and pass',
   playOn: (p: { end: number }) => `Play on ${p.end}`,
   playOnArm: (p: { end: number; arm: Arm }) => `${sides[p.arm]} ${p.end}`,
   spotOpen: (p: { tile: string }) => `Open with ${p.tile}`,
@@ -91,7 +93,7 @@ export const dominoes = {
   played: (p: Who & { tile: string; drew: number }) =>
     p.drew > 0 ? `${p.seat} drew ${p.drew} and played ${p.tile}` : `${p.seat} played ${p.tile}`,
   opened: (p: Who & { tile: string; lead: 'double' | 'heaviest' | null }) =>
-    `${p.seat} opened with ${p.tile}${p.lead ? `, the ${p.lead === 'double' ? 'highest double' : 'heaviest tile'}` : ''}`,
+    `${p.seat} opened with ${p.lead ? `the ${p.lead === 'double' ? 'highest double' : 'heaviest tile'}, ` : ''}${p.tile}`,
   drewOne: (p: Who & { tile?: string | undefined }) =>
     p.tile === undefined ? `${p.seat} drew a tile` : `${p.seat} drew ${p.tile}`,
   passed: (p: Who & { drew: number }) =>
