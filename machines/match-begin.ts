@@ -1,55 +1,34 @@
-/** Where a match begins, or goes on from a record or a save; and what is saved of it. */
-import type { CommonPosition, MatchRecord, MatchSoFar, SavedMatch } from './game.ts';
+/** Where a new match begins; and what is saved of one. */
+import type { CommonPosition, SavedMatch } from './game.ts';
 import type { MatchContext, MatchInput, MatchTag } from './match-events.ts';
-import { anySeed, type ChartedGame, type MatchKit, type Running, sourceOf } from './match-steps.ts';
-import { replayGame } from './replay.ts';
+import { anySeed, type MatchKit, type Running } from './match-steps.ts';
 
-/** The context of a match that begins, or goes on from a record or a save. Throws what `options` and `replay` throw. */
-export function begin<O, S, V extends CommonPosition>(
-  kit: MatchKit<O, S, V>,
+/** The context of a match that begins; a record or a save in the input isn't looked at. Throws what `options` throws. */
+export function beginNew<O, S, V extends CommonPosition>(
+  { game }: MatchKit<O, S, V>,
   input: MatchInput<O>,
 ): Running<O, S> {
-  const { game } = kit;
-  const { saved } = input;
-  const fresh = () => ({ pip: 1 as const, game: game.id, options: game.options(input.options) });
-  const given = saved?.record ?? input.record ?? { ...fresh(), rounds: [] };
-  const { next, soFar, scores, winners } = replayGame(game, given);
-  const options = game.recorded(given.options);
-  const record = { pip: given.pip, game: given.game, options, rounds: given.rounds };
-  const state = next?.state ?? lastRound(game, record, soFar);
+  const options = game.options(input.options);
+  const soFar = { rounds: [] };
+  const { scores, winners } = game.standing(options, soFar);
   return {
     options,
-    seats: saved?.seats ?? input.seats,
-    skill: saved?.skill ?? input.skill,
+    seats: input.seats,
+    skill: input.skill,
     pace: input.pace,
-    record,
+    record: { pip: 1, game: game.id, options, rounds: [] },
     soFar,
-    state,
+    state: null,
     scores,
     winners,
-    auto: saved?.auto ?? [],
+    auto: [],
     away: [],
     held: false,
     clock: null,
-    last: (state && game.view(state, null).log?.at(-1)) ?? null,
-    seed:
-      record.rounds.findLast((round) => round.seed !== undefined)?.seed ?? input.seed ?? anySeed(),
+    last: null,
+    seed: input.seed ?? anySeed(),
     news: [],
   };
-}
-
-/** The last round of a record as it was left, also when it is over. */
-function lastRound<O, S, V>(
-  game: ChartedGame<O, S, V>,
-  { options, rounds }: MatchRecord<O>,
-  soFar: MatchSoFar,
-): S | null {
-  const round = rounds.at(-1);
-  if (!round) return null;
-  const earlier = { ...soFar, rounds: soFar.rounds.slice(0, rounds.length - 1) };
-  let state = game.deal(options, sourceOf(round), earlier);
-  for (const made of round.moves) state = game.play(state, made);
-  return round.ended ? game.forfeit(state, round.ended.seat) : state;
 }
 
 /** What `save` stores of a running match (contract, SavedMatch). */

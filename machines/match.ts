@@ -4,9 +4,9 @@
  */
 import { and } from 'xstate';
 import type { CommonPosition } from './game.ts';
-import { begin } from './match-begin.ts';
+import type { MatchInput } from './match-events.ts';
 import type { MatchSetup } from './match-setup.ts';
-import type { MatchKit } from './match-steps.ts';
+import type { MatchKit, Running } from './match-steps.ts';
 
 type Turn<O extends { clock?: number }, S extends object, V extends CommonPosition> = Parameters<
   MatchSetup<O, S, V>['createStateConfig']
@@ -14,14 +14,20 @@ type Turn<O extends { clock?: number }, S extends object, V extends CommonPositi
 
 /**
  * The chart of a game. `turn` is the flow of its turns: it looks at the state anew after each move,
- * has a state 'settling' to which moves that were asked for lead, and leaves for '#roundOver'.
+ * has a state 'settling' to which moves that were asked for lead, and leaves for '#roundOver'. `begin` is where
+ * it starts: with records and saves, or with new matches only.
  */
 export function matchMachine<
   O extends { clock?: number },
   S extends object,
   V extends CommonPosition,
   const T extends Turn<O, S, V>,
->(kit: MatchKit<O, S, V>, match: MatchSetup<O, S, V>, turn: T) {
+>(
+  kit: MatchKit<O, S, V>,
+  match: MatchSetup<O, S, V>,
+  turn: T,
+  begin: (kit: MatchKit<O, S, V>, input: MatchInput<O>) => Running<O, S>,
+) {
   return match.createMachine({
     id: 'match',
     context: ({ input }) => begin(kit, input),

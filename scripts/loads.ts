@@ -70,11 +70,9 @@ export async function weighDominoTable(
 const page = `<!doctype html><title>size</title>
   <script>
     let playable = Infinity;
-    const look = () => {
-      if (document.querySelector('pip-domino-table')?.moves?.().length > 0) playable = performance.now();
-      else setTimeout(look, 1);
-    };
-    look();
+    addEventListener('pip-turn', ({ detail }) => {
+      if (detail.moves) playable = Math.min(playable, performance.now());
+    });
     const arrivals = () => performance.getEntriesByType('resource')
       .map(({ name, responseEnd }) => [new URL(name).pathname.slice(1), responseEnd <= playable]);
   </script>

@@ -1,13 +1,13 @@
 /** Dominoes as the shared table plays it. */
 import { createActor, fromPromise } from 'xstate';
 import { dominoCore } from '../../machines/dominoes/core.ts';
-import { dominoMachine } from '../../machines/dominoes/machine.ts';
+import { dominoKit as chartKit } from '../../machines/dominoes/match-kit.ts';
 import type { DominoOptions, DominoPosition, DominoView } from '../../machines/dominoes/model.ts';
 import { rulesOf } from '../../machines/dominoes/options.ts';
 import { type DominoState, sideOf } from '../../machines/dominoes/state.ts';
-import { toSaved } from '../../machines/match-begin.ts';
-import { replayGame } from '../../machines/replay.ts';
-import { rewind } from '../../machines/rewind.ts';
+import { dominoMatch, dominoTurn } from '../../machines/dominoes/turn.ts';
+import { matchMachine } from '../../machines/match.ts';
+import { beginNew, toSaved } from '../../machines/match-begin.ts';
 import type { GameKit } from '../table/game-kit.ts';
 import { optionsFrom } from '../table/options-from.ts';
 
@@ -15,8 +15,15 @@ export type DominoKit = GameKit<DominoOptions, DominoState, DominoPosition, Domi
 
 export const dominoKit: DominoKit = {
   game: dominoCore,
-  actor: (input, think) =>
-    createActor(dominoMachine.provide({ actors: { bot: fromPromise(think) } }), { input }),
+  actor: (input, think, begun) => {
+    const machine = matchMachine(
+      chartKit,
+      dominoMatch,
+      dominoTurn,
+      (kit, given) => begun ?? beginNew(kit, given),
+    );
+    return createActor(machine.provide({ actors: { bot: fromPromise(think) } }), { input });
+  },
   choose: async (view, asked, worker) => {
     if (worker) {
       const { chooseInWorker } = await import('../../machines/bot-port.ts');
@@ -27,8 +34,7 @@ export const dominoKit: DominoKit = {
   },
   toSaved,
   parseRecord: async (json) => (await import('./parse-record.ts')).parseRecord(json),
-  replay: (record) => replayGame(dominoCore, record),
-  rewind: (record, seat) => rewind(dominoCore, record, seat),
+  past: async () => (await import('./past.ts')).dominoPast,
   fields: ['rules', 'target', 'handSize', 'rounding', 'misplay'],
   options: (given, warn) => optionsFrom(dominoCore, given, warn),
   players: ({ players }) => players,

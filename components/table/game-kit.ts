@@ -16,6 +16,7 @@ import type {
   MatchInput,
   MatchTag,
 } from '../../machines/match-events.ts';
+import type { Running } from '../../machines/match-steps.ts';
 
 /** A view that the shared table can read: any game's. */
 export type TableView<Options> = CommonPosition & CommonView<Options>;
@@ -55,21 +56,36 @@ export type Think<View> = (asked: {
 /** Tells a developer once that a value isn't valid and what is. */
 export type Warn = (field: string, accepted: string) => void;
 
+/** What deals with matches that were begun already. */
+export interface Past<Options, State> {
+  /** Where a match goes on. Throws as `replay` does. */
+  resume(input: MatchInput<Options>): Running<Options, State>;
+  /** Throws PipError with `.round` and `.move` where the record breaks. */
+  replay(record: MatchRecord<Options>): Outcome<State>;
+  /** The record up to the seat's last own decision in the running round; null when there is none. */
+  rewind(record: MatchRecord<Options>, seat: Seat): MatchRecord<Options> | null;
+}
+
 export interface GameKit<Options, State, Position, View extends TableView<Options>> {
   /** Positions are for teaching and testing: a table needs none. */
   readonly game: Omit<Game<Options, State, Position, View>, 'position'>;
-  /** A match's actor, not started; `think` replaces the chart's own `bot` actor. */
-  actor(input: MatchInput<Options>, think: Think<View>): MatchActor<Options, State>;
+  /**
+   * A match's actor, not started; `think` replaces the chart's own `bot` actor. `begun`: where one goes on that has a
+   * record or a save (see `Past`).
+   */
+  actor(
+    input: MatchInput<Options>,
+    think: Think<View>,
+    begun?: Running<Options, State>,
+  ): MatchActor<Options, State>;
   /** The bot's move; its code is loaded when it is first asked. With a worker it thinks there, to the same result. */
   choose(view: View, asked: Asked, worker?: Worker): Promise<string>;
   /** What is stored of a match. */
   toSaved(snapshot: MatchSnapshot<Options, State>): SavedMatch;
   /** Checks what isn't trusted; its code is loaded when it is first asked. Rejects with 'bad-record'. */
   parseRecord(json: unknown): Promise<MatchRecord<Options>>;
-  /** Throws PipError with `.round` and `.move` where the record breaks. */
-  replay(record: MatchRecord<Options>): Outcome<State>;
-  /** The record up to the seat's last own decision in the running round; null when there is none. */
-  rewind(record: MatchRecord<Options>, seat: Seat): MatchRecord<Options> | null;
+  /** What deals with matches that were begun already; its code is loaded when it is first asked. */
+  past(): Promise<Past<Options, State>>;
   /** Element properties that are match options besides `players` and `clock`, e.g. `['rules', 'target']`. */
   readonly fields: readonly string[];
   /** Turns property values into options; invalid ones fall back and are told through `warn` (see options-from.ts). */

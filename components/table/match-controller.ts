@@ -3,7 +3,8 @@ import type { ReactiveController } from 'lit';
 import { PipError } from '../../machines/error.ts';
 import type { MatchRecord, Seat, Skill } from '../../machines/game.ts';
 import type { MatchEmitted, MatchEvent, MatchInput } from '../../machines/match-events.ts';
-import type { MatchActor, MatchSnapshot, TableView } from './game-kit.ts';
+import type { Running } from '../../machines/match-steps.ts';
+import type { MatchActor, MatchSnapshot, Past, TableView, Think } from './game-kit.ts';
 import { Hinter } from './hinter.ts';
 import type { Keeper } from './keeper.ts';
 import type { MatchHost, Setup } from './match-host.ts';
@@ -29,6 +30,9 @@ export class MatchController<Options, State, Position, View extends TableView<Op
   #me: Seat | null = 0;
   /** Where a step back leads from a record; a replay, so it is kept. */
   #back: { of: unknown; to: MatchRecord<Options> | null } = { of: null, to: null };
+  /** Loaded with the first match in which one may step back. */
+  #past: Past<Options, State> | null = null;
+  #recalling: Promise<Past<Options, State>> | null = null;
   #asking: string | null = null;
   /** Rises with each match that is asked for: what was asked before comes too late. */
   #ticket = 0;
@@ -81,12 +85,15 @@ export class MatchController<Options, State, Position, View extends TableView<Op
     const match = await readMatch(kit, what);
     if (ticket !== this.#ticket) return;
     const setup = this.#host.setup();
-    if ('saved' in match) return this.#resume(match.saved, setup);
+    if ('saved' in match) {
+      await this.#resume(match.saved, setup);
+      return;
+    }
     const { record } = match;
     const players = kit.players(record.options);
     const me = setup.me === null || setup.me < players ? setup.me : 0;
     const seats = seatsOf(players, me);
-    this.#run({ ...input(setup), options: record.options, record, seats }, me);
+    await this.#goOn({ ...input(setup), options: record.options, record, seats }, me);
   }
 
   /**
@@ -99,8 +106,7 @@ export class MatchController<Options, State, Position, View extends TableView<Op
     const saved = await keeper?.read(this.#host.kit, key);
     await this.keep(key);
     if (!saved || ticket !== this.#ticket) return false;
-    this.#resume(saved, this.#host.setup());
-    return true;
+    return this.#resume(saved, this.#host.setup());
   }
 
   /** Keeps the match under this key from now on; null keeps it nowhere. */
@@ -172,9 +178,10 @@ export class MatchController<Options, State, Position, View extends TableView<Op
   /** Practice: back to your last own decision in this round; false when there is none. */
   stepBack(): boolean {
     const back = this.#rewound();
-    if (!back || !this.#actor) return false;
+    if (!back || !this.#actor || !this.#past) return false;
     const { skill, pace, seats, options } = this.#actor.getSnapshot().context;
-    this.#run({ options, record: back, seats, skill, pace }, this.#me, false);
+    const match = { options, record: back, seats, skill, pace };
+    this.#run(match, this.#me, { begun: this.#past.resume(match), told: false });
     return true;
   }
 
@@ -236,18 +243,31 @@ export class MatchController<Options, State, Position, View extends TableView<Op
     return this.#keeper;
   }
 
-  #resume(saved: CheckedSave<Options>, setup: Setup<Options>): void {
+  #resume(saved: CheckedSave<Options>, setup: Setup<Options>): Promise<boolean> {
     const me = saved.seats.indexOf('human');
     const { record, seats, skill } = saved;
     const { options } = record;
-    this.#run({ ...input(setup), options, saved, seats, skill }, me < 0 ? null : me);
+    return this.#goOn({ ...input(setup), options, saved, seats, skill }, me < 0 ? null : me);
   }
 
-  #run(match: MatchInput<Options>, me: Seat | null, told = true): void {
+  /** False when another match has begun meanwhile. */
+  async #goOn(match: MatchInput<Options>, me: Seat | null): Promise<boolean> {
+    const ticket = this.#ticket;
+    const past = await this.#host.kit.past();
+    if (ticket !== this.#ticket) return false;
+    this.#run(match, me, { begun: past.resume(match) });
+    return true;
+  }
+
+  #run(
+    match: MatchInput<Options>,
+    me: Seat | null,
+    { begun, told = true }: { begun?: Running<Options, State>; told?: boolean } = {},
+  ): void {
     const { kit } = this.#host;
-    const actor = kit.actor(match, ({ input: { view, skill, seed }, signal }) =>
-      think(kit, view, { skill, seed, signal }),
-    );
+    const thinks: Think<View> = ({ input: { view, skill, seed }, signal }) =>
+      think(kit, view, { skill, seed, signal });
+    const actor = kit.actor(match, thinks, begun);
     this.#end();
     this.#ticket++;
     this.#actor = actor;
@@ -326,12 +346,28 @@ export class MatchController<Options, State, Position, View extends TableView<Op
     this.#host.tableChanged(this.table);
   }
 
+  /** What can't be loaded can't be undone; the next look tries again. */
+  async #recall(): Promise<void> {
+    this.#recalling ??= this.#host.kit.past();
+    try {
+      this.#past = await this.#recalling;
+      this.refresh();
+    } catch {
+      this.#recalling = null;
+    }
+  }
+
   #rewound(): MatchRecord<Options> | null {
     const snapshot = this.#actor?.getSnapshot();
     if (!snapshot || this.#me === null || snapshot.hasTag('match-over')) return null;
+    const past = this.#past;
+    if (!past) {
+      void this.#recall();
+      return null;
+    }
     const { record } = snapshot.context;
     if (this.#back.of !== record) {
-      this.#back = { of: record, to: this.#host.kit.rewind(record, this.#me) };
+      this.#back = { of: record, to: past.rewind(record, this.#me) };
     }
     return this.#back.to;
   }

@@ -17,7 +17,7 @@ export async function readMatch<O, S, P, V extends TableView<O>>(
 ): Promise<{ saved: CheckedSave<O> } | { record: MatchRecord<O> }> {
   if (isObject(json) && 'record' in json) return { saved: await readSaved(kit, json) };
   const record = await kit.parseRecord(json);
-  kit.replay(record);
+  (await kit.past()).replay(record);
   return { record };
 }
 
@@ -29,7 +29,7 @@ export async function readSaved<O, S, P, V extends TableView<O>>(
   if (!isObject(json)) throw bad('');
   if (json.pip !== 1) throw bad('/pip');
   const record = await kit.parseRecord(json.record);
-  kit.replay(record);
+  (await kit.past()).replay(record);
   const seats = listOf(json.seats, kinds, '/seats');
   const skill = oneOf(json.skill, skills, '/skill');
   if (seats.length !== kit.players(record.options)) throw bad('/seats');
