@@ -65,7 +65,7 @@ export class PipDominoTable extends TableElement<
 
   /** A built-in rule set's id, or a house's own row. Default 'draw'. */
   declare rules: RuleSet | string | undefined;
-  /** The score that wins, 1…10000. Default 100. */
+  /** The score that wins, 1…10000. Default 100, in Fives 150. */
   declare target: number | string | undefined;
   /** 7 or 9 tiles each; only where the rules offer it. */
   declare handSize: number | string | undefined;
@@ -110,7 +110,7 @@ export class PipDominoTable extends TableElement<
   protected override renderRoundOver(table: DominoTableState): TemplateResult {
     if (this.#ending) return this.#ending.render(table);
     void this.#loadEnding();
-    return html`<h2>${this.#words.words.roundOver}</h2>`;
+    return html`<h2 id="result">${this.#words.words.roundOver}</h2>`;
   }
 
   protected override seatNote(table: DominoTableState, seat: number): string {

@@ -23,11 +23,14 @@ function roundText(end: Ending): string {
   const result = table.view?.result;
   if (!result) return '';
   const parts = [words.sentence({ text: endText(end) })];
-  const { winners, points } = result;
+  const { winners, points, inPlay } = result;
   const winner = winners[0];
-  const gain = winner === undefined ? 0 : (points[winner] ?? 0);
-  if (winner === undefined) parts.push(words.sentence({ text: sums.noPoints }));
-  else if (winners.length > 1) {
+  // What was scored in play was told then, and a match that ends there has nothing to add.
+  const gain = winner === undefined ? 0 : (points[winner] ?? 0) - (inPlay?.[winner] ?? 0);
+  if (result.end === 'target' || result.end === 'forfeit') return parts.join(' ');
+  if (winner === undefined || (gain === 0 && !inPlay)) {
+    parts.push(words.sentence({ text: sums.noPoints }));
+  } else if (winners.length > 1) {
     const seats = winners.map((side) => who(table, side).seat);
     parts.push(words.sentence({ text: sums.gainedEach({ seats, n: gain }) }));
   } else {
@@ -66,11 +69,11 @@ export function matchText({ words, sums, table }: Ending): string {
   const [winner, ...more] = table.winners;
   if (winner === undefined) return '';
   if (more.length === 0) return sums.matchWon(sideWho(words, table, winner));
-  return sums.matchShared({ seats: table.winners.map((side) => who(table, side).seat) });
+  return sums.matchShared({ seats: table.winners.map((side) => sideWho(words, table, side).seat) });
 }
 
 function scoresText({ words, sums, table }: Ending): string {
   return sums.finalScores({
-    scores: table.scores.map((n, side) => ({ seat: sideWho(words, table, side).seat, n })),
+    scores: table.scores.map((n, side) => ({ ...sideWho(words, table, side), n })),
   });
 }

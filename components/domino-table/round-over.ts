@@ -31,7 +31,7 @@ export function renderRoundOver(over: RoundOver): TemplateResult {
   const result = table.view?.result;
   if (!result) return html`${nothing}`;
   const last = table.stage === 'match-over';
-  return html`<h2>${last ? matchText(over) : endText(over)}</h2>
+  return html`<h2 id="result">${last ? matchText(over) : endText(over)}</h2>
     ${last ? html`<p class="how">${words.sentence({ text: endText(over) })}</p>` : nothing}
     ${renderWhy(over, result)}
     <ul class="results">

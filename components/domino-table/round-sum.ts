@@ -16,9 +16,13 @@ export function renderSum(over: RoundOver, result: RoundResult): TemplateResult 
   if (winner === undefined || result.end === 'target' || result.end === 'forfeit') return inPlay;
   const sum = scoreSum(view.options, result);
   const { sharedBy, total, rounded } = sum;
-  const gained = sharedBy
-    ? sums.gainedEach({ seats: result.winners.map((seat) => who(table, seat).seat), n: total })
-    : sums.gained({ ...sideWho(words, table, winner), n: total });
+  const seats = result.winners.map((seat) => who(table, seat).seat);
+  const gained =
+    total === 0 && !result.inPlay
+      ? sums.noPoints
+      : sharedBy
+        ? sums.gainedEach({ seats, n: total })
+        : sums.gained({ ...sideWho(words, table, winner), n: total });
   const text = [
     written(sums, over, sum),
     ...(sharedBy ? [sums.sharedBy({ n: sharedBy, each: total })] : []),

@@ -42,8 +42,10 @@ export const dominoSums = {
   /* Match over */
   matchWon: (p: Who) => (p.me ? 'You won the match' : `${p.seat} won the match`),
   matchShared: (p: { seats: readonly string[] }) => `${list.format(p.seats)} share the match`,
-  finalScores: (p: { scores: readonly { seat: string; n: number }[] }) =>
-    list.format(p.scores.map((s) => `${s.seat} ${s.n}`)),
+  finalScores: (p: { scores: readonly (Who & { n: number })[] }) => {
+    const each = p.scores.map(({ seat, n }) => `${seat} ${n}`);
+    return p.scores.some(({ many }) => many) ? each.join('; ') : list.format(each);
+  },
 
   /* The sum */
   /** '9 + 14 = 23' · '10 + 12 − 3 = 19' · '(10 + 9) − (3 + 4) = 12' · '21 → 20' */
