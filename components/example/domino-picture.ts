@@ -23,7 +23,7 @@ const corner = { x: 96, right: 176, bottom: 92 } as const;
 const lineTiles = [68, 64, 60, 56, 52, 48, 44, 40, 36] as const;
 /** The hand in front: its middle line, a tile's long side, how far a playable tile rises. */
 const front = { y: 262, tile: 56, gap: 6, rise: 8, most: 300 } as const;
-const other = { y: 50, tile: 34, gap: 3, label: 23 } as const;
+const other = { y: 45, tile: 52, gap: 3, label: 14, count: 87 } as const;
 const boneyard = { x: 368, y: 250, tile: 40, label: 291 } as const;
 /** The sum of the open ends, and what it scored: below the line, left and right. */
 const sums = { y: 219 } as const;
@@ -218,7 +218,7 @@ function countLabel({ words }: ExampleInput, view: DominoView, seat: Seat): Labe
   const text = words.domino.count({ count: left });
   return seat.front
     ? [{ x: edge, y: front.y + 24, text, anchor: 'start', tone: 'count' }]
-    : [{ x: seat.x, y: other.y + 34, text, anchor: 'middle', tone: 'count' }];
+    : [{ x: seat.x, y: other.count, text, anchor: 'middle', tone: 'count' }];
 }
 
 function stockLabel(text: string): Label {

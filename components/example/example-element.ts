@@ -111,6 +111,7 @@ export class PipExample extends LitElement {
     const code = error instanceof PipError ? error.code : 'bad-record';
     const why = error instanceof Error ? error.message : String(error);
     const message = `${this.#words.words.failed} ${why}`;
+    console.warn(`<${this.localName}> ${message}`);
     this.dispatchEvent(
       new CustomEvent('pip-error', { bubbles: true, composed: true, detail: { code, message } }),
     );

@@ -19,15 +19,13 @@ interface Question {
   readonly answer: (rules: Rules) => string;
 }
 
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
 const choice = new Intl.ListFormat('en', { type: 'disjunction' });
 
 const questions: readonly Question[] = [
   { title: 'Players', answer: (rules) => playersText(offered(rules)) },
   {
     title: 'Tiles in a hand',
-    answer: (rules) =>
-      list.format(offered(rules).map((n) => `${rules.hand[n]}${orNine(rules)} with ${n} players`)),
+    answer: handsText,
   },
   {
     title: 'Who opens a later round',
@@ -109,6 +107,21 @@ const questions: readonly Question[] = [
       endsMidRound ? 'the moment the score is reached' : 'after the round in which it is reached',
   },
 ];
+
+/** '7 with 2 players, 5 with 3 or 4'. */
+function handsText(rules: Rules): string {
+  const sizes = new Map<number | undefined, string[]>();
+  for (const n of offered(rules)) {
+    const size = rules.hand[n];
+    sizes.set(size, [...(sizes.get(size) ?? []), String(n)]);
+  }
+  return [...sizes]
+    .map(([size, players], i) => {
+      const noun = i === 0 ? ' players' : '';
+      return `${size}${orNine(rules)} with ${choice.format(players)}${noun}`;
+    })
+    .join(', ');
+}
 
 /** FIVE-1: the one hand size that a table chooses. */
 function orNine({ base }: Rules): string {

@@ -9,9 +9,14 @@
 import { endsOf, sizeOf } from '../../../components/domino-table/fits.ts';
 import type { DominoStep } from '../../../components/example/domino-walk.ts';
 import { example as words } from '../../../components/locales/en/example.ts';
+import { unbroken } from '../unbroken.ts';
 
-/** Throws where a caption asks for a figure that the step doesn't have. */
+/** Throws where a caption asks for a figure that the step doesn't have. Tiles' names come out unbroken. */
 export function fillCaption(caption: string, step: DominoStep): string {
+  return unbroken(filled(caption, step));
+}
+
+function filled(caption: string, step: DominoStep): string {
   return caption.replace(/\{(\w+)(?::(\d))?\}/g, (token, name: string, seat?: string) => {
     const figure = figureOf(step, name, Number(seat ?? -1));
     if (figure === undefined) throw new Error(`${token} has no figure in "${caption}"`);

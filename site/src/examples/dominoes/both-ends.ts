@@ -13,7 +13,7 @@ export const bothEnds: ExampleData = {
     {
       move: '5-3@L',
       caption:
-        'Against the three, its five looks outwards: {left} on one side, {right} on the other, and you hold two more.',
+        'Its other half looks outwards: {left} on one side, {right} on the other, and you hold two tiles more that fit.',
     },
     { move: 'pass', caption: 'Nora has no {left}. In the Block game that means she passes.' },
     {

@@ -13,7 +13,7 @@ export const matching: ExampleData = {
     {
       move: '3-1@R',
       caption:
-        'Three meets three. What counts from here on is the other half: the right end is a {right}.',
+        'Like meets like. What counts from here on is the other half: the right end is a {right}.',
     },
     {
       move: '2-0@L',

@@ -23,7 +23,8 @@ export const opening: ExampleData = {
     },
     {
       move: '5-2@R',
-      caption: 'Nora follows with her only five. The ends are {left} and {right}, and Max is next.',
+      caption:
+        'Nora follows with 5-2, the only tile of hers that fits. The ends are {left} and {right}, and Max is next.',
     },
   ],
 };

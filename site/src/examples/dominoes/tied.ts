@@ -8,7 +8,7 @@ export const tied: ExampleData = {
   steps: [
     {
       caption:
-        'Again one tile would shut both ends: 4-1 goes to the {right} and leaves a four on either side.',
+        'Again one tile would shut both ends: 4-1 goes to the {right} and leaves a {left} on either side.',
     },
     { move: '4-1@R', caption: 'Blocked. Nobody has a {right}, so the hands are counted.' },
     {

@@ -2,7 +2,7 @@ import type { ExampleData } from '../../../../components/example/data.ts';
 
 export const whichEnd: ExampleData = {
   game: 'dominoes',
-  title: 'Three and five: which tile first?',
+  title: 'Ends of 3 and 5: which tile first?',
   options: { rules: 'draw', players: 2 },
   position: { hands: ['6-5 3-2 6-6 6-1', '?4'], stock: '?14', turn: 0, line: '3-4 4-5' },
   steps: [
@@ -13,17 +13,17 @@ export const whichEnd: ExampleData = {
     {
       move: '6-5@R',
       caption:
-        'The ends are {left} and {right}, and your hand is full of sixes. It also sheds the heavier tile.',
+        'The ends are {left} and {right}, and of all numbers you hold most {right}s. It also sheds the heavier tile.',
     },
     {
       move: '3-0@L',
       caption:
-        'Nora takes the three away from you. You still have an answer, because the {right} was chosen for it.',
+        'Nora takes the left end away from you. You still have an answer, because the {right} was chosen for it.',
     },
     {
       move: '6-6@R',
       caption:
-        'Down to {tiles:0} tiles. Had 3-2 gone first, the ends would have been two and five, and one six would have fitted: 6-5.',
+        'Down to {tiles:0} tiles. Had 3-2 gone first, nothing in your hand but 6-5 would fit now.',
     },
   ],
 };

@@ -8,7 +8,7 @@ export const locked: ExampleData = {
   steps: [
     {
       caption:
-        'The boneyard is empty. If you play 4-1, both ends show a four; the spinner’s arms would take a six. Who has either?',
+        'The boneyard is empty. If you play 4-1, both ends show a {left}; the spinner’s arms would take its own number. Who has either?',
     },
     { move: '4-1@R', caption: 'Nobody. The round is locked, and both hands are turned up.' },
     {

@@ -2,7 +2,7 @@ import type { ExampleData } from '../../../../components/example/data.ts';
 
 export const twelve: ExampleData = {
   game: 'dominoes',
-  title: 'Twelve, fourteen, then five',
+  title: '12, 14, then 5',
   options: { rules: 'fives' },
   position: {
     hands: ['6-6 6-3 4-1', '6-2 5-5 4-0'],

@@ -13,13 +13,13 @@ export const choosing: ExampleData = {
     {
       move: '5-3@L',
       caption:
-        'A five, and you have two more of them. Whatever Nora does at the other end, you can answer here.',
+        'The left end is a {left}, and you have two more of them. Whatever Nora does at the other end, you can answer here.',
     },
-    { move: '6-1@R', caption: 'She covers the six. Now even both ends suit you.' },
+    { move: '6-1@R', caption: 'She covers the other end. Now even both ends suit you.' },
     {
       move: '5-5@L',
       caption:
-        'The double goes while it can: it fits nowhere but on a five, so it is the tile that gets stuck most easily.',
+        'The double goes while it can: it fits nowhere but on a {left}, so it is the tile that gets stuck most easily.',
     },
   ],
 };

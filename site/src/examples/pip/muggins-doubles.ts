@@ -17,7 +17,7 @@ export const mugginsDoubles: ExampleData = {
     {
       move: '6-6@L',
       caption:
-        'Nora lays a double over the six. It counts twice over: {sum}, which isn’t a multiple of five.',
+        'Nora lays a double to the left end. It counts twice over: {sum}, which isn’t a multiple of five.',
     },
     {
       move: '4-4@R',

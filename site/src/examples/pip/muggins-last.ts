@@ -13,7 +13,7 @@ export const mugginsLast: ExampleData = {
     inPlay: [15, 20],
   },
   steps: [
-    { caption: 'One tile left. The left end is a double five, the right a {right}.' },
+    { caption: 'One tile left. The left end is a double {left}, the right a {right}.' },
     { move: '5-2@R', caption: '{sum}: {scored} points on the spot. And your hand is empty.' },
     {
       caption:

@@ -17,7 +17,7 @@ export const muggins: ExampleData = {
     {
       move: '4-3@L',
       caption:
-        'Nora turns the four into a three: {sum}. Whoever made the multiple of five scores it, here {scored}.',
+        'Nora changes the left end to a {left}: {sum}. Whoever made the multiple of five scores it, here {scored}.',
     },
   ],
 };

@@ -21,7 +21,7 @@ export const opening: ExampleData = {
     {
       move: '6-4@R',
       caption:
-        'Play goes on clockwise. Max has one four and must use it; now it’s your turn, with {left} and {right} to play on.',
+        'Play goes on clockwise. Max has one tile that fits and must use it; now it’s your turn, with {left} and {right} to play on.',
     },
   ],
 };
