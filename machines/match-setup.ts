@@ -18,7 +18,7 @@ import {
 } from './match-steps.ts';
 
 /** Rounds that nobody sits at go on after this many paces. */
-const LINGER = 4;
+const LINGER = 9;
 
 /** Milliseconds after which a bot that says nothing is no longer waited for. */
 const PATIENCE = 10_000;

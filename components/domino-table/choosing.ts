@@ -56,6 +56,7 @@ export class Choosing implements ReactiveController {
       fits: (tile) => this.fits(tile),
       play: (fit) => this.play(fit),
       explain: (tile, arm) => this.#explain(tile, arm),
+      cancel: () => this.drag?.cancel() ?? false,
       render: () => needs.render(),
       chosen: () => this.#chosen(),
       focus: (tile) => needs.find(`[data-tile="${tile}"]`)?.focus(),
@@ -170,7 +171,7 @@ export class Choosing implements ReactiveController {
     const tile = hint === null ? null : tileIn(hint);
     const fit = tile === null ? undefined : this.fits(tile).find(({ move }) => move === hint);
     if (tile === null || !fit) return;
-    this.hand.pick(tile, fit.arm);
+    this.hand.take(tile, fit.arm);
     const text = this.#needs.words().hintPlay({ tile, end: fit.end ?? undefined });
     this.#needs.tell({ text, tone: 'prompt' });
   }

@@ -94,8 +94,16 @@ export class PipDominoTable extends TableElement<
     words: () => this.#words.words,
     drawable: () => this.visible && !this.compact && this.felt.width > 0,
     now: () => this.#now(),
-    play: (move) => this.match.play(move),
-    tell: ({ text, tone, rule }) => this.message(text, tone, rule),
+    play: (move) => {
+      this.match.play(move);
+      // Called off by the page, or asked about first: nothing came of it yet.
+      const { moves, asking } = this.table;
+      if (asking === null && moves.includes(move)) this.askAnew();
+    },
+    tell: (told) => {
+      this.#show(told);
+      this.speak(/[.?…]$/.test(told.text) ? told.text : this.#words.words.sentence(told));
+    },
     messageLine: () => this.renderMessage(),
   });
 

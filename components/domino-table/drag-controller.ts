@@ -53,6 +53,12 @@ export class DragController implements ReactiveController {
     this.cancel();
   }
 
+  /** The tile was played without the hand that holds it, or its button is gone and hears no end of it. */
+  hostUpdated(): void {
+    const drag = this.#drag;
+    if (drag && !(drag.element.isConnected && this.#needs.may(drag.tile))) this.cancel();
+  }
+
   /** The tile under way; null while nothing is dragged. */
   get tile(): string | null {
     return this.#drag?.moving ? this.#drag.tile : null;
@@ -77,6 +83,7 @@ export class DragController implements ReactiveController {
       },
       moving: false,
     };
+    document.addEventListener('keydown', this.#key, true);
     element.addEventListener('pointermove', this.#moved);
     element.addEventListener('pointerup', this.#up);
     element.addEventListener('pointercancel', this.#cancelled);
@@ -92,10 +99,21 @@ export class DragController implements ReactiveController {
     return swallow;
   }
 
-  cancel(): void {
+  /** Whether a tile was under way. */
+  cancel(): boolean {
     const drag = this.#end();
-    if (drag?.moving) this.#needs.cancelled(drag.tile);
+    if (!drag?.moving) return false;
+    this.#needs.cancelled(drag.tile);
+    return true;
   }
+
+  /** Wherever the keyboard is: some browsers don't give it to a button that is pressed. */
+  readonly #key = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || !this.cancel()) return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.#swallowClick = true;
+  };
 
   readonly #moved = (event: PointerEvent): void => {
     const drag = this.#drag;
@@ -147,6 +165,7 @@ export class DragController implements ReactiveController {
     if (!drag) return null;
     this.#drag = null;
     const { element, pointer } = drag;
+    document.removeEventListener('keydown', this.#key, true);
     element.removeEventListener('pointermove', this.#moved);
     element.removeEventListener('pointerup', this.#up);
     element.removeEventListener('pointercancel', this.#cancelled);

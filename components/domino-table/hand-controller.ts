@@ -11,6 +11,8 @@ export interface HandNeeds {
   play(fit: Fit): void;
   /** Says why a tile can't be played (at `arm`). */
   explain(tile: string, arm?: Arm): void;
+  /** Ends a drag; whether there was one. */
+  cancel(): boolean;
   /** Something looks different now. */
   render(): void;
   /** The person picked a tile, aimed it or put it back. */
@@ -73,9 +75,15 @@ export class HandController {
   }
 
   pick(tile: string, aim: Arm | null = null): void {
+    this.take(tile, aim);
+    this.#needs.chosen();
+  }
+
+  /** Picks without a word: whoever asks for it says why. */
+  take(tile: string, aim: Arm | null): void {
     this.picked = tile;
     this.aim = aim;
-    this.#needs.chosen();
+    this.#needs.render();
   }
 
   /** Nothing is picked any more. */
@@ -115,7 +123,7 @@ export class HandController {
 
   /** Keys on a tile of the hand. Returns whether the key meant something here. */
   key(tile: string, key: string): boolean {
-    if (key === 'Escape') return this.putBack();
+    if (key === 'Escape') return this.#needs.cancel() || this.putBack();
     const arm = armKeys[key.toLowerCase()];
     if (arm) return this.#playAt(tile, (fit) => fit.arm === arm, arm);
     if (key === '1' || key === '2') {

@@ -65,11 +65,15 @@ export const roundOverStyles = css`
   .sum strong {
     direction: ltr;
     unicode-bidi: isolate;
+    white-space: nowrap;
     font-size: 22px;
     color: var(--_accent);
   }
   /* On the smallest tables a hand stands below its name; the totals are in the top bar. */
-  @container table (inline-size < 300px) {
+  @container table (inline-size < 360px) {
+    .sum strong {
+      font-size: 18px;
+    }
     .results {
       grid-template-columns: minmax(min-content, 1fr) auto auto;
       gap: 6px 8px;

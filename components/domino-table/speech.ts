@@ -75,8 +75,10 @@ function movedText(
   if (what === '' || (event.move.startsWith('draw') && event.seat !== table.me)) {
     return parts.join(' ');
   }
-  const said = toldOf(table, event.seat, event.move, what);
-  parts.push(words.sentence({ text: said.text }));
+  const { text } = toldOf(table, event.seat, event.move, what);
+  const byItself =
+    event.by === 'auto' && event.seat === table.me && table.auto.includes(event.seat);
+  parts.push(words.sentence({ text: byItself ? words.byAuto({ text }) : text }));
   if (tileIn(event.move) && !event.move.startsWith('draw') && table.view) {
     parts.push(words.endsNow({ ends: endNumbers(table.view) }), table.more?.endsCome(table) ?? '');
   }

@@ -7,6 +7,7 @@ import { choices } from '../table/choices.styles.ts';
 import { controls } from '../table/controls.styles.ts';
 import { renderFields } from '../table/option-fields.ts';
 import { tokens } from '../table/tokens.styles.ts';
+import { Warnings } from '../table/warn.ts';
 import { findTable, isPracticeTable, type PracticeTable } from './find-table.ts';
 import { optionsStyles } from './pip-options.styles.ts';
 
@@ -28,6 +29,7 @@ export class PipOptions extends LitElement {
 
   readonly #common = new WordsController<CommonWords>(this, common);
   readonly #dialogs = new WordsController<DialogWords>(this, dialogs);
+  readonly #warnings = new Warnings(this.localName);
   #table: PracticeTable | null = null;
   #waiting: MutationObserver | null = null;
 
@@ -71,6 +73,10 @@ export class PipOptions extends LitElement {
     this.#waiting?.disconnect();
     const found = findTable(this, this.for);
     if (!found) return this.#wait();
+    if (!found.localName.includes('-')) {
+      this.#warnings.tell('for', this.for, 'the id of a table');
+      return this.#follow(null);
+    }
     // Inside a table the panel stands where the table keeps a place for it.
     if (found === this.parentElement) this.slot = 'options';
     await customElements.whenDefined(found.localName);

@@ -12,12 +12,17 @@ export class ClockController implements ReactiveController {
   readonly #host: ClockHost;
   readonly #clock: () => ClockState | null;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #warn: (seconds: number) => void;
   #shown: ClockState | null = null;
+  /** The move that was warned of. */
+  #warned: number | null = null;
   #bar: Element | null = null;
 
-  constructor(host: ClockHost, clock: () => ClockState | null) {
+  /** `warn`: once for each move, with the seconds that are left. */
+  constructor(host: ClockHost, clock: () => ClockState | null, warn: (seconds: number) => void) {
     this.#host = host;
     this.#clock = clock;
+    this.#warn = warn;
     host.addController(this);
   }
 
@@ -28,8 +33,20 @@ export class ClockController implements ReactiveController {
     this.#bar = bar;
     this.#shown = clock;
     clearTimeout(this.#timer);
+    this.#tell(clock);
     if (!clock?.running || !this.#host.isConnected) return;
     this.#timer = setTimeout(() => this.#host.requestUpdate(), (leftNow(clock) % 1000) + 20);
+  }
+
+  /** Ten seconds before the end, five where a move has ten or less. */
+  #tell(clock: ClockState | null): void {
+    if (!clock) this.#warned = null;
+    else if (clock.running && this.#warned === null) {
+      const seconds = Math.ceil(leftNow(clock) / 1000);
+      if (seconds > (clock.wholeMs > 10_000 ? 10 : 5)) return;
+      this.#warned = seconds;
+      if (clock.wholeMs > 5000) this.#warn(seconds);
+    }
   }
 
   hostDisconnected(): void {

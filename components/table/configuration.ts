@@ -25,6 +25,6 @@ export function configuration(): Configuration {
 /** Where the guide of a game lies whose rules have these ids; those that games have in common tell nothing. */
 export function guideOf(ids: readonly string[]): string | undefined {
   const { guide } = current;
-  if (typeof guide !== 'object') return guide;
+  if (typeof guide !== 'object' || guide === null) return guide ?? undefined;
   return ids.flatMap((id) => guide[id.split('-')[0] ?? ''] ?? []).at(0);
 }

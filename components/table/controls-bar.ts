@@ -1,16 +1,36 @@
 /** The bottom bar: the game's own buttons, Hint and Undo; or a question; or the way out of auto-play. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Shell } from './shell.ts';
+import { goesOn } from './table-state.ts';
 
 interface Parts {
   /** The game's own buttons. */
   readonly actions: TemplateResult | typeof nothing;
   /** The move that waits for a yes, in words. */
   readonly asked: string | null;
+  /** What the person has to know and may put away; '' is nothing. */
+  readonly notice: string;
+  readonly dismiss: () => void;
 }
 
-export function renderControls(shell: Shell, { actions, asked }: Parts): TemplateResult {
-  return html`<div class="controls" part="controls">${bar(shell, actions, asked)}</div>`;
+export function renderControls(shell: Shell, parts: Parts): TemplateResult {
+  const { actions, asked, notice, dismiss } = parts;
+  const declined = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || asked === null) return;
+    event.preventDefault();
+    event.stopPropagation();
+    shell.answer(false);
+  };
+  return html`<div class="controls" part="controls" @keydown=${declined}>
+    ${
+      notice
+        ? html`<p class="notice">
+            ${notice} <button class="link" @click=${dismiss}>${shell.words.dismiss}</button>
+          </p>`
+        : nothing
+    }
+    ${bar(shell, actions, asked)}
+  </div>`;
 }
 
 function bar(
@@ -19,7 +39,7 @@ function bar(
   asked: string | null,
 ): TemplateResult | typeof nothing {
   const { words, table, settings } = shell;
-  if (table.stage !== 'playing') return nothing;
+  if (!goesOn(table)) return nothing;
   if (asked !== null) {
     return html`
       <span class="message" data-tone="prompt">${words.ask({ move: asked })}</span>

@@ -33,6 +33,9 @@ export interface MatchActor<Options, State> {
 
 export interface MatchSnapshot<Options, State> {
   readonly context: MatchContext<Options, State>;
+  /** 'error': it couldn't begin. */
+  readonly status: string;
+  readonly error: unknown;
   hasTag(tag: MatchTag): boolean;
 }
 

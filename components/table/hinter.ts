@@ -5,25 +5,32 @@ import { think } from './thinking.ts';
 export class Hinter {
   move: string | null = null;
   #asked: AbortController | null = null;
+  /** Whoever asks meanwhile gets the same answer. */
+  #answer: Promise<string | null> | null = null;
 
   /** null when nothing was found, or the position was gone first. */
-  async ask<O, S, P, V extends TableView<O>>(
+  ask<O, S, P, V extends TableView<O>>(kit: GameKit<O, S, P, V>, view: V): Promise<string | null> {
+    this.#answer ??= this.#think(kit, view);
+    return this.#answer;
+  }
+
+  forget(): void {
+    this.#asked?.abort();
+    this.#answer = null;
+    this.move = null;
+  }
+
+  async #think<O, S, P, V extends TableView<O>>(
     kit: GameKit<O, S, P, V>,
     view: V,
   ): Promise<string | null> {
-    if (this.move !== null) return this.move;
-    this.#asked?.abort();
     const asked = new AbortController();
     this.#asked = asked;
     const question = { skill: 'expert', seed: 'hint', signal: asked.signal } as const;
     const move = await think(kit, view, question).catch(() => null);
     if (asked.signal.aborted) return null;
+    if (move === null) this.#answer = null;
     this.move = move;
     return move;
-  }
-
-  forget(): void {
-    this.#asked?.abort();
-    this.move = null;
   }
 }

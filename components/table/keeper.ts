@@ -29,12 +29,23 @@ export class Keeper {
     }
   }
 
-  /** From now on under this key; null: nowhere. The key itself is taken while the table is in the page. */
-  keep(key: string | null, inPage: boolean): void {
+  /**
+   * From now on under this key; null: nowhere; `next`: from the next match on, as another is stored there.
+   * The key itself is taken while the table is in the page.
+   */
+  keep(key: string | null, inPage: boolean, next = false): void {
     this.#key = key;
     this.#stored = [];
     if (key === null) this.#saves.release();
+    else if (next) this.#saves.leave(key, 'other');
     else if (inPage) this.#saves.keep(key);
+  }
+
+  /** Another match begins. */
+  begun(inPage: boolean): void {
+    this.#saves.begun();
+    this.#stored = [];
+    if (inPage) this.came();
   }
 
   came(): void {

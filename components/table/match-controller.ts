@@ -109,10 +109,25 @@ export class MatchController<Options, State, Position, View extends TableView<Op
     return this.#resume(saved, this.#host.setup());
   }
 
-  /** Keeps the match under this key from now on; null keeps it nowhere. */
-  async keep(key: string | null): Promise<void> {
+  /**
+   * Another key for the table: a match that the person has a move in stays on it, and what is stored there stays
+   * stored. True when the stored match goes on.
+   */
+  async changeKey(key: string): Promise<boolean> {
+    const seat = this.#me;
+    const played = this.table.view?.log?.some((entry) => entry.seat === seat);
+    const rounds = this.#actor?.getSnapshot().context.record.rounds.length ?? 0;
+    if (!this.running || (rounds < 2 && !played)) return this.restore(key);
+    const keeper = await this.#keeping();
+    const saved = await keeper?.read(this.#host.kit, key);
+    await this.keep(key, !!saved);
+    return false;
+  }
+
+  /** Keeps the match under this key from now on; null keeps it nowhere; `next`: only from the next match on. */
+  async keep(key: string | null, next = false): Promise<void> {
     const keeper = key === null ? this.#keeper : await this.#keeping();
-    keeper?.keep(key, this.#host.isConnected);
+    keeper?.keep(key, this.#host.isConnected, next);
     const snapshot = this.#actor?.getSnapshot();
     if (snapshot) keeper?.store(this.#host.kit, snapshot);
   }
@@ -268,6 +283,9 @@ export class MatchController<Options, State, Position, View extends TableView<Op
     const thinks: Think<View> = ({ input: { view, skill, seed }, signal }) =>
       think(kit, view, { skill, seed, signal });
     const actor = kit.actor(match, thinks, begun);
+    // What can't begin leaves the table as it is.
+    const { status, error } = actor.getSnapshot();
+    if (status === 'error') throw error;
     this.#end();
     this.#ticket++;
     this.#actor = actor;
@@ -278,8 +296,13 @@ export class MatchController<Options, State, Position, View extends TableView<Op
       emitted.unsubscribe();
       shown.unsubscribe();
     };
-    if (told) this.#host.started(actor.getSnapshot().context.options, match.seed);
-    actor.start();
+    if (told) {
+      this.#keeper?.begun(this.#host.isConnected);
+      this.#host.started(actor.getSnapshot().context.options, match.seed);
+    }
+    // Whoever hears of a match may start another.
+    if (this.#actor === actor) actor.start();
+    if (this.#actor !== actor) return;
     this.#sendHold();
     this.#show(actor.getSnapshot());
   }
@@ -326,11 +349,16 @@ export class MatchController<Options, State, Position, View extends TableView<Op
     if (!snapshot) return;
     if (event.type === 'refused') this.#refused = event.error;
     else if (event.type === 'moved' || event.type === 'dealt') this.#forget();
-    this.#show(snapshot);
+    this.#see(snapshot);
     this.#host.matchEmitted(event, this.table);
   }
 
   #show(snapshot: MatchSnapshot<Options, State>): void {
+    this.#see(snapshot);
+    this.#host.tableChanged(this.table);
+  }
+
+  #see(snapshot: MatchSnapshot<Options, State>): void {
     const paused = this.#holds.has('pause');
     const names = this.#host.namesFor(snapshot.context.seats.length, this.#me);
     const canUndo = this.#host.undo && this.#rewound() !== null;
@@ -343,7 +371,6 @@ export class MatchController<Options, State, Position, View extends TableView<Op
       canUndo,
     });
     this.#keeper?.store(this.#host.kit, snapshot);
-    this.#host.tableChanged(this.table);
   }
 
   /** What can't be loaded can't be undone; the next look tries again. */

@@ -29,7 +29,7 @@ export interface MatchHost<Options, State, Position, View extends TableView<Opti
   beforeMove(seat: Seat, move: string): boolean;
   /** A match is about to begin or go on, other than by a step back; `seed` if the page chose it. */
   started(options: Options, seed: string | undefined): void;
-  /** The table shows something else now. */
+  /** The table shows something else now; told after what was emitted on the way. */
   tableChanged(table: TableState<View>): void;
   /** Something happened in the match, in order; `table` shows it already. */
   matchEmitted(event: MatchEmitted, table: TableState<View>): void;

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Shell } from './shell.ts';
 
-/** `said`: the game's words about the round or the match. */
+/** `said`: the game's words about the round or the match, with a heading of the id 'result'. */
 export function renderPanel(
   shell: Shell,
   said: () => TemplateResult,
@@ -13,7 +13,7 @@ export function renderPanel(
   const over = table.stage === 'match-over';
   return html`
     <div class="over">
-      <section class="panel" role="group" tabindex="-1" aria-label=${shell.game}>
+      <section class="panel" role="group" tabindex="-1" aria-labelledby="result">
         ${said()}
         <div class="row">
           ${

@@ -52,6 +52,14 @@ export function paceFrom(value: unknown, warnings: Warnings): number {
   return defaultPace;
 }
 
+/** Any text; numbers count as they are written. */
+export function seedFrom(value: unknown, warnings: Warnings): string | undefined {
+  if (!isGiven(value)) return undefined;
+  const seed = textOf(value);
+  if (!seed) warnings.tell('seed', value, 'a text');
+  return seed || undefined;
+}
+
 function seatFrom(value: unknown, players: number, warnings: Warnings): Seat | null {
   if (value === 'none') return null;
   if (!isGiven(value)) return 0;

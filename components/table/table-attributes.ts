@@ -6,7 +6,7 @@ import { type CommonWords, common } from '../locales/en/common.ts';
 import { WordsController } from '../locales/words-controller.ts';
 import type { GameKit, TableView } from './game-kit.ts';
 import type { Setup } from './match-host.ts';
-import { namesFrom, paceFrom, settingsFrom } from './settings.ts';
+import { namesFrom, paceFrom, seedFrom, settingsFrom } from './settings.ts';
 import { Warnings } from './warn.ts';
 
 export abstract class TableAttributes<
@@ -38,7 +38,7 @@ export abstract class TableAttributes<
   /** The person's seat, 0…n−1 (default 0), or 'none' to watch bots. Counts from the next match. */
   declare seat: Seat | 'none' | string | undefined;
   /** Decides the deals; default a new one for each match. */
-  declare seed: string | undefined;
+  declare seed: string | number | undefined;
   /** Seconds a move; 0 = none (default). Counts from the next match. */
   declare clock: number | string | undefined;
   /** Milliseconds between moves that nobody taps, 0…60000; default 700. */
@@ -72,17 +72,20 @@ export abstract class TableAttributes<
   }
 
   /** The match that the attributes ask for now. `over` wins over them and throws 'bad-option' where it isn't valid. */
-  protected setup(over?: Partial<Options>): Setup<Options> {
+  protected setup(over: Partial<Options> = {}): Setup<Options> {
     const { kit, warnings } = this;
+    if (typeof over !== 'object' || over === null) {
+      throw new PipError('bad-option', { detail: { field: 'options', accepted: 'an object' } });
+    }
     const given: Record<string, unknown> = { players: this.players, clock: this.clock };
     for (const field of kit.fields) given[field] = Reflect.get(this, field);
     const options = kit.options({ ...given, ...over }, (field, accepted) => {
-      if (over && field in over) throw new PipError('bad-option', { detail: { field, accepted } });
+      if (field in over) throw new PipError('bad-option', { detail: { field, accepted } });
       warnings.tell(attributeOf(field), given[field], accepted);
     });
     const { skill, seat, pace } = this;
     const settings = settingsFrom({ skill, seat, pace }, kit.players(options), warnings);
-    return { options, seed: this.seed || undefined, ...settings };
+    return { options, seed: seedFrom(this.seed, warnings), ...settings };
   }
 
   /** `pace` as it counts now, in milliseconds. */

@@ -10,9 +10,10 @@ import { FocusKeeper } from './focus-keeper.ts';
 import type { TableView } from './game-kit.ts';
 import { watchSize } from './observers.ts';
 import { renderPanel } from './panel.ts';
+import { low } from './low.styles.ts';
 import type { DialogName, Shell, Tool } from './shell.ts';
 import { frame } from './table.styles.ts';
-import { TableMatch } from './table-match.ts';
+import { type Message, TableMatch } from './table-match.ts';
 import type { LogLine, OptionField, RulesText, TableState } from './table-state.ts';
 import { tokens } from './tokens.styles.ts';
 import { renderTop } from './top-bar.ts';
@@ -41,13 +42,13 @@ export abstract class TableElement<
   View extends TableView<Options>,
 > extends TableMatch<Options, State, Position, View> {
   /** The styles that a game's own are added to. */
-  static readonly shell: CSSResultArray = [tokens, controls, frame];
+  static readonly shell: CSSResultArray = [tokens, controls, frame, low];
 
   /** Everything on the felt, the hand included. */
   protected abstract renderFelt(table: TableState<View>): TemplateResult;
   /** The game's own buttons of the bottom bar, before Hint and Undo ("Play on 6"). */
   protected abstract renderActions(table: TableState<View>): TemplateResult | typeof nothing;
-  /** What the panel says when a round or the match is over; the frame and its buttons are the shell's. */
+  /** What the panel says when a round or the match is over, under a heading of the id 'result'; the frame and its buttons are the shell's. */
   protected abstract renderRoundOver(table: TableState<View>): TemplateResult;
   /** What stands under a seat's name: '5 tiles'. */
   protected abstract seatNote(table: TableState<View>, seat: Seat): string;
@@ -73,9 +74,11 @@ export abstract class TableElement<
   /** Loaded when the first one opens. */
   #dialogs: Dialogs | null = null;
   /** Loaded with the first clock that runs. */
-  #clock: Promise<ClockController> | null = null;
+  #clock: Promise<ClockController | null> | null = null;
   #unwatchSize: () => void = () => {};
   #asked: string | null = null;
+  #wasAuto = false;
+  #wasPaused = false;
 
   constructor() {
     super();
@@ -98,12 +101,18 @@ export abstract class TableElement<
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
-    const { asking, clock } = this.table;
-    if (clock) this.#clock ??= this.#startClock();
+    const { asking, clock, paused, auto, me } = this.table;
+    const { words } = this.common;
+    if (clock) this.#clock ??= this.#startClock().catch(() => this.#noClock());
     if (asking !== null && asking !== this.#asked) {
-      this.speak(this.common.words.ask({ move: this.moveInWords(asking, this.table) }));
+      this.speak(words.ask({ move: this.moveInWords(asking, this.table) }));
     }
     this.#asked = asking;
+    const onAuto = me !== null && auto.includes(me);
+    if (onAuto && !this.#wasAuto) this.speak(words.autoBegan);
+    this.#wasAuto = onAuto;
+    if (paused && !this.#wasPaused) this.speak(words.pausedSpoken);
+    this.#wasPaused = paused;
     const options = ['players', 'skill', 'clock', ...this.kit.fields];
     if (options.some((field) => changed.has(field))) {
       this.dispatchEvent(new Event('pip-options-change'));
@@ -112,7 +121,8 @@ export abstract class TableElement<
 
   /** The pill with the current message (part `message`); the game places it on its felt. */
   protected renderMessage(): TemplateResult {
-    const { text = '', tone = 'plain', rule } = this.current ?? {};
+    const { paused, asking } = this.table;
+    const { text = '', tone = 'plain', rule } = this.#line(paused, asking) ?? {};
     const link = () => void this.#open('rules', rule);
     return html`<div class="message" part="message" data-tone=${tone}>${text}${
       rule
@@ -121,41 +131,74 @@ export abstract class TableElement<
     }</div>`;
   }
 
+  /** Paused, that is all there is to say; a question stands in the bar below. */
+  #line(paused: boolean, asking: string | null): Partial<Message> | null {
+    if (paused) return { text: this.common.words.paused, tone: 'prompt' };
+    return asking === null ? this.current : null;
+  }
+
   protected override render(): TemplateResult {
     const { table } = this;
     const asked = table.asking === null ? null : this.moveInWords(table.asking, table);
+    const dismiss = () => {
+      this.notice = '';
+      this.requestUpdate();
+    };
     return html`
-      <div
+      <div class="frame"><div
         class="table"
         part="table"
         role="group"
         tabindex="-1"
         aria-label=${this.gameName()}
         data-stage=${table.stage}
+        ?data-paused=${table.paused}
+        @keydown=${this.#hurriedByKey}
       >
         ${renderTop(this.#shell)}
         <div class="felt" @click=${this.#hurried}>${this.renderFelt(table)}</div>
-        ${renderControls(this.#shell, { actions: this.renderActions(table), asked })}
+        ${renderControls(this.#shell, {
+          actions: this.renderActions(table),
+          asked,
+          notice: this.notice,
+          dismiss,
+        })}
         ${this.awaited ? nothing : renderPanel(this.#shell, () => this.renderRoundOver(table))}
         ${this.live.element}
-      </div>
+      </div></div>
       ${this.#dialogs?.render() ?? nothing}
     `;
   }
 
   /** A tap on the felt itself while others move. */
   readonly #hurried = (event: Event): void => {
-    const { doing, stage } = this.table;
     const onControl = event.composedPath().some((node) => node instanceof HTMLButtonElement);
-    if (stage === 'playing' && doing !== 'person' && !onControl) this.match.hurry();
+    if (this.#othersMove && !onControl) this.match.hurry();
   };
+
+  /** Enter or Space where a tile would be chosen or played. */
+  readonly #hurriedByKey = (event: KeyboardEvent): void => {
+    const { key, target } = event;
+    const other = target instanceof Element && target.closest('button:not(.tile, .play)');
+    if (!this.#othersMove || other || (key !== 'Enter' && key !== ' ')) return;
+    event.preventDefault();
+    if (!event.repeat) this.match.hurry();
+  };
+
+  get #othersMove(): boolean {
+    const { doing, stage, paused } = this.table;
+    return stage === 'playing' && doing !== 'person' && !paused;
+  }
 
   #watchSize(): void {
     const felt = this.renderRoot.querySelector('.felt');
     if (!felt) return;
     this.#unwatchSize = watchSize(felt, (width, height) => {
       this.felt = { width, height };
-      this.compact = this.clientWidth < 280 || this.clientHeight < 360;
+      const table = this.renderRoot.querySelector('.table');
+      this.compact = !table || table.clientWidth < 280 || table.clientHeight < 360;
+      // A dialog that nobody can see would keep the page from being used.
+      if (width + height === 0) this.#dialogs?.close();
       this.onResize(width, height);
       this.requestUpdate();
     });
@@ -164,7 +207,17 @@ export abstract class TableElement<
   async #startClock(): Promise<ClockController> {
     const { ClockController } = await import('./clock-controller.ts');
     this.requestUpdate();
-    return new ClockController(this, () => this.table.clock);
+    return new ClockController(
+      this,
+      () => this.table.clock,
+      (seconds) => this.speak(this.common.words.secondsLeft({ seconds })),
+    );
+  }
+
+  /** Time runs out all the same; the next update asks again. */
+  #noClock(): null {
+    this.#clock = null;
+    return null;
   }
 
   #open(name: DialogName, about?: string): Promise<void> {
@@ -197,6 +250,12 @@ export abstract class TableElement<
   /** Every practice option, skill and clock included. */
   fields(): readonly OptionField[] {
     return [...this.practiceFields(), ...commonFields(this.common.words, this)];
+  }
+
+  /** The message is again what the person may do: a move of theirs wasn't made. */
+  protected askAnew(): void {
+    this.current = null;
+    this.requestUpdate();
   }
 
   /** A new match; asks first when one is running. */
@@ -267,7 +326,10 @@ export abstract class TableElement<
       },
       pause: () => (this.table.paused ? this.match.go('pause') : this.match.hold('pause')),
       resume: () => this.match.resume(),
-      answer: (yes) => this.match.answer(yes),
+      answer: (yes) => {
+        this.match.answer(yes);
+        if (!yes) this.askAnew();
+      },
       next: () => this.match.next(),
       newMatch: () => this.newMatch(),
       restart: () => this.#restart(),

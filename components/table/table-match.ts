@@ -59,14 +59,17 @@ export abstract class TableMatch<
   protected visible = false;
   /** What the message says now. */
   protected current: Message | null = null;
+  /** What went wrong with saving: to be seen until the person has read it. */
+  protected notice = '';
   protected readonly live = new LiveRegion();
 
   readonly #presence = new Presence(this, () => this.#seen());
   /** Loaded when it is first on. */
-  #sounds: Promise<SoundSwitch> | null = null;
+  #sounds: Promise<SoundSwitch | null> | null = null;
   readonly #news: [MatchEmitted, TableState<View>][] = [];
   /** The decision that `pip-turn` told last. */
   #decision = '';
+  readonly #told = new Set<SaveTrouble>();
   #begun = false;
   #hidden = false;
   /** What was saved is being read. */
@@ -109,6 +112,8 @@ export abstract class TableMatch<
 
   /** Plays for the person's seat. Rejects with 'illegal-move', 'bad-notation', 'not-your-turn' or 'over'. */
   async play(move: string): Promise<void> {
+    // Asked for by a listener, it comes when everybody has heard what went before.
+    await null;
     this.match.playByScript(move);
   }
 
@@ -146,7 +151,7 @@ export abstract class TableMatch<
   }
 
   protected override updated(_changed: PropertyValues): void {
-    if (this.sound) this.#sounds ??= this.#soundSwitch();
+    if (this.sound) this.#sounds ??= this.#soundSwitch().catch(() => this.#noSounds());
     for (const [event, table] of this.#news.splice(0)) this.onMatch(event, table);
   }
 
@@ -178,12 +183,18 @@ export abstract class TableMatch<
   #follow(changed: PropertyValues): void {
     if (changed.has('pace')) this.match.setPace(this.waits);
     if (changed.has('skill')) this.match.setSkill(skillFrom(this.skill, this.warnings));
-    if (changed.has('save')) void this.match.keep(this.save || null);
+    if (changed.has('save')) void this.#changeKey();
     if (changed.has('names') || changed.has('undo')) this.match.refresh();
     if (this.match.running) return;
     if (changed.has('record') && this.record) void this.#show(this.record);
     else if (changed.has('autostart') && this.autostart && this.table.stage === 'idle')
       this.again();
+  }
+
+  async #changeKey(): Promise<void> {
+    this.#told.clear();
+    if (!this.save) return this.match.keep(null);
+    if (await this.match.changeKey(this.save)) this.message(this.common.words.restored);
   }
 
   async #show(given: MatchRecord | string): Promise<void> {
@@ -269,7 +280,7 @@ export abstract class TableMatch<
       this.message(said, refused ? 'refusal' : 'plain', refused ? event.error.rule : undefined);
     // What comes late is only spoken: the message line has gone on.
     if (typeof words !== 'string') void words.then((late) => this.speak(late));
-    if (this.sound) void this.#sounds?.then((sounds) => sounds.hear(event));
+    if (this.sound) void this.#sounds?.then((sounds) => sounds?.hear(event));
     this.#news.push([event, table]);
     tellEmitted(this, event, said);
     this.requestUpdate();
@@ -285,15 +296,31 @@ export abstract class TableMatch<
     tell(this, 'pip-turn', { seat: turn, moves: turn === me ? [...moves] : null });
   }
 
+  /** A table without its sounds is still a table; the next update asks again. */
+  #noSounds(): null {
+    this.#sounds = null;
+    return null;
+  }
+
   async #soundSwitch(): Promise<SoundSwitch> {
     const { SoundSwitch } = await import('./sound-switch.ts');
     return new SoundSwitch(this);
   }
 
+  /** Once for each kind; on the table until it is put away or another match begins. */
   #unsaved(what: SaveTrouble): void {
-    const { cantSave, savedElsewhere, badSave } = this.common.words;
-    const message = { denied: cantSave, elsewhere: savedElsewhere, damaged: badSave }[what];
-    this.message(message, 'refusal');
+    if (this.#told.has(what)) return;
+    this.#told.add(what);
+    const { cantSave, savedElsewhere, savedOther, badSave } = this.common.words;
+    const message = {
+      denied: cantSave,
+      elsewhere: savedElsewhere,
+      other: savedOther,
+      damaged: badSave,
+    }[what];
+    this.notice = message;
+    this.speak(message);
+    this.requestUpdate();
     tell(this, 'pip-error', { code: `save-${what}`, message });
   }
 }

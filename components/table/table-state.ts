@@ -50,6 +50,11 @@ export interface TableState<View> {
   readonly canHint: boolean;
 }
 
+/** Whether something happens by itself or is waited for: between rounds only where nobody sits. */
+export function goesOn({ stage, me }: Pick<TableState<unknown>, 'stage' | 'me'>): boolean {
+  return stage === 'playing' || (stage === 'round-over' && me === null);
+}
+
 export interface ClockState {
   /** Milliseconds left when the state was taken. */
   readonly leftMs: number;

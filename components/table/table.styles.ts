@@ -3,9 +3,7 @@ import { css } from 'lit';
 
 export const frame = css`
   :host {
-    display: grid;
-    grid-template: minmax(0, 1fr) / minmax(0, 1fr);
-    container-type: inline-size;
+    display: block;
     inline-size: 100%;
     overflow: clip;
     color: var(--_ink);
@@ -19,25 +17,37 @@ export const frame = css`
   :host([hidden]) {
     display: none;
   }
+  /* Whatever kind of box the page makes of the element, this one is the table's. */
+  .frame {
+    position: relative;
+    container-type: inline-size;
+    inline-size: 100%;
+    block-size: 100%;
+    min-block-size: inherit;
+    max-block-size: inherit;
+    /* Where the page asks how wide it would like to be: floats, cells, rows of flex boxes. */
+    contain-intrinsic-inline-size: min(560px, 100vw);
+    overflow: clip;
+  }
   /* The size a table has by itself, the same as in pip.css; a height that the embedder gives wins. */
-  :host::before {
+  .frame::before {
     content: '';
-    grid-area: 1 / 1;
+    display: block;
     aspect-ratio: 16 / 10;
-    min-block-size: min(560px, max(400px, 100svh - 24px));
-    max-block-size: max(400px, min(820px, 100svh - 24px));
+    min-block-size: min(560px, max(360px, 100svh - 24px));
+    max-block-size: max(360px, min(820px, 100svh - 24px));
     pointer-events: none;
   }
   @container (inline-size < 560px) {
-    :host::before {
+    .frame::before {
       aspect-ratio: 10 / 17;
     }
   }
   .table {
-    grid-area: 1 / 1;
     contain: size layout style;
     container: table / size;
-    position: relative;
+    position: absolute;
+    inset: 0;
     display: grid;
     grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr);
     border-radius: var(--_radius);
@@ -185,7 +195,7 @@ export const frame = css`
     box-sizing: border-box;
     padding: 7px 16px;
     border-radius: 20px;
-    background: color-mix(in oklab, var(--_well) 88%, transparent);
+    background: var(--_well);
     box-shadow: 0 0 0 1px var(--_line);
     font-size: 15px;
     text-align: center;
@@ -196,6 +206,18 @@ export const frame = css`
   .note,
   .summary span {
     unicode-bidi: plaintext;
+  }
+  .notice {
+    flex: 1 0 100%;
+    margin: 0;
+    font-size: 14px;
+    line-height: 1.3;
+    text-align: center;
+    color: var(--_alarm);
+  }
+  .table[data-paused] .canvas,
+  .table[data-paused] .hand {
+    filter: saturate(0.5) brightness(0.7);
   }
   .message:empty {
     visibility: hidden;
@@ -224,9 +246,10 @@ export const frame = css`
     max-block-size: 100%;
     overflow: auto;
     overscroll-behavior: contain;
-    padding: 18px 20px 16px;
+    --_rim: 16px;
+    padding: 18px 20px var(--_rim);
     border-radius: calc(var(--_radius) * 1.1);
-    background: color-mix(in oklab, var(--_felt-deep) 97%, transparent);
+    background: var(--_felt-deep);
     box-shadow:
       0 0 0 1px var(--_line),
       0 18px 50px rgb(0 0 0 / 0.35);
@@ -246,9 +269,16 @@ export const frame = css`
     display: flex;
     flex-wrap: wrap;
     gap: 8px;
-    margin-block-start: 16px;
+    margin-block-start: 8px;
+    /* What leads on stays in sight where a panel has to be scrolled. */
+    position: sticky;
+    inset-block-end: calc(-1 * var(--_rim));
+    margin-block-end: calc(-1 * var(--_rim));
+    padding-block: 8px var(--_rim);
+    background: var(--_felt-deep);
   }
   .idle {
+    --_rim: 24px;
     min-inline-size: min(100%, 360px);
     padding: 24px;
     text-align: center;
@@ -341,6 +371,10 @@ export const frame = css`
   @container table (inline-size < 360px) {
     .tools .roomy {
       display: none;
+    }
+    .panel {
+      --_rim: 12px;
+      padding: 12px 12px var(--_rim);
     }
     .avatar {
       display: none;

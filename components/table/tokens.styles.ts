@@ -3,6 +3,14 @@ import { css } from 'lit';
 
 export const tokens = css`
   :host {
+    letter-spacing: normal;
+    word-spacing: normal;
+    text-indent: 0;
+    text-transform: none;
+    text-shadow: none;
+    white-space: normal;
+    writing-mode: horizontal-tb;
+    cursor: auto;
     --_felt: var(--pip-felt, #1f5852);
     --_ink: var(--pip-text, #f6f3e9);
     --_accent: var(--pip-accent, #f5b942);

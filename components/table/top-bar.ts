@@ -3,13 +3,14 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { icons } from './icons.ts';
 import type { Shell } from './shell.ts';
 import { leftNow } from './table-from.ts';
+import { goesOn } from './table-state.ts';
 
 export function renderTop(shell: Shell): TemplateResult {
   const { words, table } = shell;
   const tool = shell.tool();
   const count = table.seats.length;
   const order = table.seats.map((_, place) => (table.bottom + place) % count);
-  const running = table.stage === 'playing';
+  const running = goesOn(table);
   return html`
     <div class="top">
       <ul role="list" class="seats ${count > 2 ? 'many' : ''}" part="score" aria-label=${words.seats}>

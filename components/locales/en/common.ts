@@ -36,17 +36,22 @@ export const common = {
   undo: 'Undo',
   pause: 'Pause',
   goOn: 'Go on',
+  paused: 'Paused',
+  pausedSpoken: 'The match is paused.',
   menu: 'Menu',
   rules: 'Rules',
   resume: 'I’m back',
   onAuto: 'Auto-play is moving for you.',
+  autoBegan: 'Auto-play is on. Press I’m back to play again.',
+  secondsLeft: (p: { seconds: number }) =>
+    n(p.seconds, { one: '# second left.', other: '# seconds left.' }),
   ask: (p: { move: string }) => `Play ${p.move}?`,
   askYes: 'Yes, play',
   askNo: 'No',
   stillThinking: 'Looking for a good move…',
   hintFailed: 'No hint could be found this time.',
   noHint: 'There is nothing to decide now.',
-  nothingToUndo: 'There is no move of yours to take back in this round.',
+  nothingToUndo: 'You had no choice to go back to yet in this round.',
   undone: 'Back to your last decision.',
 
   // Starting and ending
@@ -69,9 +74,11 @@ export const common = {
   cantLoad: 'This part couldn’t be loaded. Check the connection and try again.',
 
   // What can go wrong
+  dismiss: 'OK',
   cantSave:
     'This browser doesn’t let the table save. The match goes on, but it won’t survive a reload.',
   savedElsewhere: 'This match is open in another tab, so this one is not saved.',
+  savedOther: 'Another match is saved here. It is kept, so this one is not saved.',
   badSave: 'The saved match couldn’t be read, so a new one begins. The old one is kept aside.',
   badRecord: 'That record can’t be read.',
 };

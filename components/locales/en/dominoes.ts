@@ -104,6 +104,8 @@ export const dominoes = {
       : `The ends show ${list.format(numbers(p.ends))}.`,
   byClock: (p: Who) =>
     p.me ? 'Your time ran out, so a tile was played for you' : `${p.seat} ran out of time`,
+  /** A move of one's own that one didn't make. */
+  byAuto: (p: { text: string }) => `Auto-play: ${p.text[0]?.toLowerCase() ?? ''}${p.text.slice(1)}`,
   sentence: (p: { text: string }) => `${p.text}.`,
 
   /* Why not */

@@ -4,6 +4,7 @@ import type { DialogWords } from '../../locales/en/dialogs.ts';
 import type { DialogContent } from '../dialogs.ts';
 import { renderFields } from '../option-fields.ts';
 import type { Shell } from '../shell.ts';
+import { goesOn } from '../table-state.ts';
 
 /** Milliseconds between moves by the name of the speed. */
 const speeds = { slow: 1300, normal: 700, fast: 300, instant: 0 } as const;
@@ -15,7 +16,7 @@ export function prepare(shell: Shell, words: DialogWords): DialogContent {
 
 function renderMenu(shell: Shell, own: DialogWords): TemplateResult {
   const { words, table, settings } = shell;
-  const running = table.stage === 'playing';
+  const running = goesOn(table);
   const tool = shell.tool();
   const begun = table.stage !== 'idle';
   const pause = () => {
