@@ -1,0 +1,47 @@
+/** A phone held sideways: little height, all of it for the felt. */
+import { css } from 'lit';
+
+export const low = css`
+  @container table (block-size < 480px) and (inline-size >= 560px) {
+    .top {
+      padding: 6px 8px 0;
+    }
+    .seats {
+      flex: 1;
+      flex-wrap: nowrap;
+      gap: 6px;
+    }
+    .seats.many .chip {
+      flex: 0 1 auto;
+      min-inline-size: 0;
+      column-gap: 6px;
+      padding-inline: 6px 9px;
+    }
+    .seats.many .note {
+      max-inline-size: 8ch;
+    }
+    .controls {
+      min-block-size: calc(var(--_tap) + 8px);
+      padding: 2px 10px 6px;
+    }
+    .over {
+      padding: 4px;
+    }
+    .panel {
+      --_rim: 8px;
+      padding: 10px 16px var(--_rim);
+    }
+    .panel h2 {
+      margin-block-end: 4px;
+      font-size: 18px;
+    }
+  }
+  @container table (block-size < 480px) and (560px <= inline-size < 760px) {
+    .seats.many .avatar {
+      display: none;
+    }
+    .seats.many .chip {
+      grid-template-columns: minmax(0, 1fr) auto;
+    }
+  }
+`;
