@@ -96,8 +96,12 @@ describe('a table’s sounds', () => {
       await myTurn(table);
       expect(made).to.equal(0);
       all(table, '.tile')[0]?.focus();
-      await press('ArrowRight');
-      await waitUntil(() => made === 1, 'sound', { interval: 10 });
+      // The switch itself may still be on its way.
+      const heard = async () => {
+        await press('ArrowRight');
+        return made === 1;
+      };
+      await waitUntil(heard, 'sound', { interval: 10 });
       await table.play(table.moves()[0] ?? '');
     } finally {
       window.AudioContext = AudioContext;
