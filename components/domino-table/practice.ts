@@ -53,22 +53,24 @@ export function practiceFields(words: DominoWords, { options, house }: Chosen): 
       7: words.tiles({ n: 7 }),
       9: words.tiles({ n: 9 }),
     }),
-    ...way('rounding', words.roundingLabel, rounding, words.rounding),
-    ...way('misplay', words.misplayLabel, misplay, words.misplay),
+    ...way('rounding', words.roundingLabel, rounding, words.rounding, words.roundedDown),
+    ...way('misplay', words.misplayLabel, misplay, words.misplay, words.strict),
   ];
 }
 
-/** An option that not all rules have; the first of its ways is the usual one. */
+/** An option that not all rules have; the first of its ways is the usual one, `said` tells of another by itself. */
 function way(
   name: string,
   label: string,
   chosen: string | number | undefined,
   ways: Readonly<Record<string, string>>,
+  said?: string,
 ): OptionField[] {
   if (chosen === undefined) return [];
   const value = String(chosen);
   const choices = Object.entries(ways).map(([each, word]) => ({ value: each, label: word }));
-  return [{ name, label, value, choices, usual: value === choices[0]?.value }];
+  const usual = value === choices[0]?.value;
+  return [{ name, label, value, choices, usual, ...(said === undefined ? {} : { said }) }];
 }
 
 /** What one may play to: the rules' own target, and a shorter and a longer match. */

@@ -64,7 +64,7 @@ export function renderSpot({ spot, fit }: OpenSpot, look: SpotLook): TemplateRes
     @keydown=${look.escape}
   >
     <span class="mark" ${place(markBox(spot, look.size))}
-      >${fit.end ?? ''}${renderWorth(fit, look.more)}</span
+      >${fit.worth ? renderWorth(fit, look.more) : (fit.end ?? '')}</span
     >
   </button>`;
 }

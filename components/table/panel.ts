@@ -51,6 +51,8 @@ function summary(shell: Shell): readonly TemplateResult[] {
   return shell
     .fields()
     .filter(({ usual }) => !usual)
-    .flatMap(({ value, choices }) => choices.filter((choice) => choice.value === value))
-    .map(({ label }) => html`<span>${label}</span>`);
+    .map(
+      ({ value, choices, said }) =>
+        html`<span>${said ?? choices.find((choice) => choice.value === value)?.label}</span>`,
+    );
 }

@@ -90,6 +90,8 @@ export interface OptionField {
   readonly choices: readonly { readonly value: string; readonly label: string }[];
   /** As it usually is: not worth a word before the match. */
   readonly usual?: boolean;
+  /** What it comes to where it stands without its label; default the choice's own label. */
+  readonly said?: string;
 }
 
 export type { MatchEmitted };

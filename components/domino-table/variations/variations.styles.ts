@@ -51,29 +51,30 @@ export const variationStyles = css`
     position: static;
   }
   .worth {
-    position: absolute;
-    inset-block-start: -9px;
-    inset-inline-end: -9px;
     z-index: 1;
-    padding: 2px 6px;
+    padding: 2px 7px;
     border-radius: 11px;
     background: var(--_accent);
     color: var(--_on-accent);
-    font-size: 13px;
+    font-size: 15px;
     font-weight: 750;
     line-height: 1.2;
     pointer-events: none;
     box-shadow: 0 1px 4px rgb(0 0 0 / 0.4);
   }
   .tile .worth {
+    position: absolute;
+    font-size: 13px;
     inset-block: auto -12px;
     inset-inline: 0;
     inline-size: fit-content;
     margin-inline: auto;
   }
-  .flow .tile,
-  .flow .spot {
+  .flow .tile {
     position: relative;
+  }
+  .flow .spot .worth {
+    margin-inline-start: 6px;
   }
   .gain {
     position: absolute;
