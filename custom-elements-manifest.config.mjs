@@ -28,7 +28,8 @@ function publicFaceOf(element) {
     !name.startsWith('#') &&
     !name.startsWith('_') &&
     isStatic !== true &&
-    !lifecycle.has(name);
+    !lifecycle.has(name) &&
+    !betweenElements.has(name);
   const members = (element.members ?? []).filter(isPublic);
   const attributes = (element.attributes ?? []).filter(({ name }) => name !== undefined);
   return { ...element, members, attributes };
@@ -41,6 +42,16 @@ const lifecycle = new Set([
   'willUpdate',
   'updated',
   'firstUpdated',
+]);
+
+/** What a table has for its `<pip-options>`: no promise to pages. */
+const betweenElements = new Set([
+  'kit',
+  'practiceFields',
+  'fields',
+  'choose',
+  'newMatch',
+  'running',
 ]);
 
 function moduleOf(element) {

@@ -1,8 +1,9 @@
 /** Files that are made from the sources and committed: how each is made, and whether it is current. */
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { run, runNodeBin } from './command.ts';
+import { referenceDocs } from './reference-docs.ts';
 import { root } from './root.ts';
 import { photographModulesAreCurrent, writePhotographModules } from './tile-photographs.ts';
 
@@ -27,6 +28,12 @@ export const generatedFiles: readonly GeneratedFile[] = [
         rmSync(made, { recursive: true });
       }
     },
+  },
+  {
+    // Made from the one above, which is made first.
+    file: 'docs/reference.md',
+    write: async () => writeFileSync(join(root, 'docs/reference.md'), referenceDocs(root)),
+    isCurrent: async () => read(join(root, 'docs/reference.md')) === referenceDocs(root).trim(),
   },
   {
     file: 'docs/charts.md',

@@ -47,6 +47,10 @@ interface RoundEnd {
 /** Milliseconds that a tile's way takes, at most. */
 const calm = 260;
 
+/**
+ * A table at which a person plays dominoes against bots: Draw, Block, Fives, Pip and its variations, or by
+ * a house's own rules. What it contains is shown until it is loaded, and where scripts don't run.
+ */
 export class PipDominoTable extends TableElement<
   DominoOptions,
   DominoState,

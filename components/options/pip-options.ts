@@ -15,6 +15,9 @@ import { optionsStyles } from './pip-options.styles.ts';
 const news = ['pip-start', 'pip-match-end', 'pip-options-change'] as const;
 
 /**
+ * The choices of a practice match: players, score, the bots' skill and what else the game offers.
+ * They hold from the next match on.
+ *
  * @slot - What it is placed around, e.g. a table.
  * @cssprop [--pip-accent] - The button; as on tables.
  * @cssprop [--pip-radius] - Corners.

@@ -34,8 +34,8 @@ interface Manifest {
 }
 
 /** Sorted by tag; none where the manifest isn't there. */
-export function elements(): ElementEntry[] {
-  const file = join(process.cwd(), 'custom-elements.json');
+export function elements(folder = process.cwd()): ElementEntry[] {
+  const file = join(folder, 'custom-elements.json');
   if (!existsSync(file)) return [];
   const manifest: Manifest = JSON.parse(readFileSync(file, 'utf8'));
   return manifest.modules

@@ -19,7 +19,7 @@ interface Question {
   readonly answer: (rules: Rules) => string;
 }
 
-const choice = new Intl.ListFormat('en', { type: 'disjunction' });
+const choice = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 const questions: readonly Question[] = [
   { title: 'Players', answer: (rules) => playersText(offered(rules)) },
