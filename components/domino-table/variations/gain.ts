@@ -49,7 +49,7 @@ export function flyGain(root: HTMLElement | DocumentFragment, seat: number): voi
   const gain = root.querySelector<HTMLElement>('.gain > b');
   const score = root.querySelector<HTMLElement>(`.chip[data-seat~="${seat}"] .score`);
   if (!score) return;
-  score.animate([{ scale: 1 }, { scale: 1.5, offset: 0.4 }, { scale: 1 }], {
+  score.animate([{ scale: 1 }, { scale: 1.3, offset: 0.4 }, { scale: 1 }], {
     delay: gain ? stays + flies - 80 : 0,
     duration: 320,
     easing: 'ease-out',

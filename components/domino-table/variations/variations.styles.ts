@@ -73,6 +73,9 @@ export const variationStyles = css`
   .flow .tile {
     position: relative;
   }
+  .flow .tile .worth {
+    inset-block-end: 0;
+  }
   .flow .spot .worth {
     margin-inline-start: 6px;
   }
