@@ -1,4 +1,5 @@
-/** How a domino table's space is shared out: pure arithmetic. Units: CSS px, origin at its top left. */
+/** How a domino table's felt is shared out: pure arithmetic. Units: CSS px, origin at its top left. */
+import { type HandArea, handArea } from './hand-area.ts';
 import { type Field, type Layout, type LineOfPlay, layoutLine } from './layout.ts';
 
 export interface Rect {
@@ -12,23 +13,10 @@ export interface OtherSeat {
   /** How many turns after the seat at the bottom: 1 … seats − 1. */
   readonly after: number;
   readonly side: 'left' | 'top' | 'right';
-  /** Name, count and score (DOM). */
-  readonly chip: Rect;
   /** Its face-down tiles. */
   readonly hand: Rect;
   /** Whether its tiles lie on their side, one under the other. */
   readonly column: boolean;
-}
-
-export interface HandArea extends Rect {
-  readonly rows: number;
-  readonly perRow: number;
-  /** Of one slot: the tap width. */
-  readonly slot: number;
-  /** Short side of a tile in the hand; its long side is twice this. */
-  readonly tile: number;
-  /** How far a playable tile rises above a resting one. */
-  readonly rise: number;
 }
 
 export interface TableAreas {
@@ -36,11 +24,9 @@ export interface TableAreas {
   readonly height: number;
   /** Room for columns of tiles at the left and right. */
   readonly wide: boolean;
-  /** The bottom seat's chip. */
-  readonly chip: Rect;
+  /** A phone held sideways: what is said stands at the top, so that the line has its height. */
+  readonly low: boolean;
   readonly others: readonly OtherSeat[];
-  /** Help and menu buttons. */
-  readonly menu: Rect;
   /** The line of play. */
   readonly field: Rect;
   /** Longest side of a tile of the line. */
@@ -48,110 +34,26 @@ export interface TableAreas {
   readonly boneyard: Rect;
   readonly message: Rect;
   readonly hand: HandArea;
-  readonly controls: Rect;
   /** What the open ends come to, where they count. */
   readonly sum?: Rect;
 }
 
-/** Less than this, and the DOM table stands alone. */
-export const leastTable = { width: 280, height: 360 } as const;
+/** What an area depends on besides the felt's size. */
+export interface Held {
+  /** Tiles in the hand at the bottom. Default 7. */
+  readonly hand?: number;
+  /** The most it has held in this round. Default `hand`. */
+  readonly most?: number;
+  /** With room for what the open ends come to. */
+  readonly sum?: boolean;
+}
 
 const clamp = (least: number, value: number, most: number): number =>
   Math.round(Math.max(least, Math.min(value, most)));
 
-/** Counts at which the hand's tiles change size, so that a draw seldom moves the table. */
-const buckets = [7, 9, 14, 21, 28];
-
-/** Between rows: a tile that rises stays off the row above. */
-const rowGap = (rise: number): number => rise + 4;
-
-function handArea(x: number, bottom: number, width: number, cap: number, count: number): HandArea {
-  const most = buckets.find((bucket) => bucket >= count) ?? 28;
-  const rise = cap > 110 ? 12 : 8;
-  const fit = [1, 2, 3].map((rows) => {
-    const perRow = Math.ceil(most / rows);
-    const slot = Math.min(72, Math.floor(width / perRow));
-    const across = slot - (slot < 48 ? 4 : 8);
-    const tile = Math.floor(Math.min(62, across, (cap - rowGap(rise) * rows) / rows / 2));
-    return { rows, perRow, slot, tile };
-  });
-  const best = fit.reduce((a, b) => (b.tile > a.tile ? b : a));
-  const h = best.rows * (2 * best.tile + rowGap(rise));
-  return { x, y: bottom - h, w: width, h, rise, ...best };
-}
-
 /** Longest side of a tile: a short line is drawn large, yet a double leaves room around it. */
 export const maxTileOf = (field: Rect): number =>
   clamp(44, Math.min(field.w / 4.8, field.h / 1.8), 124);
-
-/**
- * The whole table for this size, seats (2…4) and number of tiles in the hand at the bottom. Pass
- * the largest number of the round so far to keep the field steady.
- */
-export function tableAreas(width: number, height: number, seats: number, hand = 7): TableAreas {
-  const wide = width >= 640;
-  const tight = height < 480;
-  const pad = width < 360 ? 6 : wide ? 14 : 8;
-  const inner = width - 2 * pad;
-  const bar = tight ? 38 : wide ? 52 : 46;
-  const menuWidth = wide ? 96 : tight ? 40 : 44;
-  const menu = { x: width - pad - menuWidth, y: pad, w: menuWidth, h: bar };
-  const controlsHeight = tight ? 44 : 48;
-  const controls = { x: pad, y: height - pad - controlsHeight, w: inner, h: controlsHeight };
-  const wing = wide ? clamp(120, width * 0.16, 220) : 0;
-  const cap = clamp(84, height * 0.25, 190);
-  const own = handArea(pad + wing, controls.y - 6, inner - 2 * wing, cap, hand);
-  const messageHeight = tight ? 32 : 42;
-  const pile = wide ? 0 : tight ? 58 : 70;
-  const message = {
-    x: pad + pile,
-    y: own.y - messageHeight - 2,
-    w: inner - 2 * pile,
-    h: messageHeight,
-  };
-  const round = { width, pad, bar, menu, wide, tight, foot: message.y };
-  const { others, chip, inset, top } = wide
-    ? aroundTable(round, seats, { x: pad, y: own.y + own.h - bar, w: wing - 12, h: bar })
-    : alongTop(round, seats);
-  // Beside the count it fits under the bottom seat's chip too, where the row of hands is free.
-  const heap = Math.min(pile, chip.w - 24);
-  const boneyard = wide
-    ? { x: width - pad - wing, y: own.y, w: wing, h: own.h }
-    : { x: width - pad - heap, y: message.y, w: heap, h: messageHeight };
-  const field = { x: pad + inset, y: top, w: inner - 2 * inset, h: message.y - 2 - top };
-  const maxTile = maxTileOf(field);
-  return {
-    width,
-    height,
-    wide,
-    chip,
-    others,
-    menu,
-    field,
-    maxTile,
-    boneyard,
-    message,
-    hand: own,
-    controls,
-  };
-}
-
-interface Frame {
-  readonly width: number;
-  readonly pad: number;
-  readonly bar: number;
-  readonly menu: Rect;
-  readonly tight: boolean;
-  readonly foot: number;
-}
-
-interface Seating {
-  readonly others: readonly OtherSeat[];
-  readonly chip: Rect;
-  /** What the columns take from the field at each side. */
-  readonly inset: number;
-  readonly top: number;
-}
 
 /** Which sides the other seats take, in turn order (clockwise: the next one sits at the left). */
 const sides: Record<number, readonly OtherSeat['side'][]> = {
@@ -160,77 +62,131 @@ const sides: Record<number, readonly OtherSeat['side'][]> = {
   4: ['left', 'top', 'right'],
 };
 
-function alongTop({ pad, bar, menu, tight }: Frame, seats: number): Seating {
-  const chipWidth = Math.floor((menu.x - pad - 6 * seats) / seats);
-  const tiles = tight ? 20 : 28;
-  const chipAt = (place: number) => ({
-    x: pad + place * (chipWidth + 6),
-    y: pad,
-    w: chipWidth,
-    h: bar,
+/** The areas of a felt of this size, for 2…4 seats. */
+export function feltAreas(
+  width: number,
+  height: number,
+  seats: number,
+  { hand = 7, most = hand, sum = false }: Held = {},
+): TableAreas {
+  const low = width >= 560 && height < 360;
+  const wide = low || width >= 640;
+  const shared = { width, height, seats, sum, held: { count: hand, most } };
+  const areas = low ? sideways(shared) : wide ? around(shared) : upright(shared);
+  return { width, height, wide, low, maxTile: maxTileOf(areas.field), ...areas };
+}
+
+interface Shared {
+  readonly width: number;
+  readonly height: number;
+  readonly seats: number;
+  readonly sum: boolean;
+  readonly held: { readonly count: number; readonly most: number };
+}
+
+type Areas = Omit<TableAreas, 'width' | 'height' | 'wide' | 'low' | 'maxTile'>;
+
+/** Between the hand and the boneyard beside it. */
+const apart = 24;
+
+/** Other hands at three sides, the boneyard in the lower right corner. */
+function around({ width, height, seats, sum, held }: Shared): Areas {
+  const pad = 14;
+  const wing = clamp(104, width * 0.14, 200);
+  const room = { left: pad, right: width - pad - wing - apart, width, bottom: height - 6, height };
+  const hand = handArea({ ...room, low: false }, held.count, held.most);
+  const said = height < 430 ? 32 : 42;
+  const message = { x: pad, y: hand.y - said - 6, w: width - 2 * pad, h: said };
+  const across = Math.min(380, width * 0.5);
+  const top = { x: Math.round((width - across) / 2), y: pad, w: across, h: height < 430 ? 38 : 52 };
+  const long = height < 430 ? 34 : 44;
+  const under = top.y + top.h + 8;
+  const inset = seats > 2 ? long + 10 : 0;
+  return {
+    others: seatsAround(seats, top, { width, pad, long, y: under, h: message.y - under }),
+    field: { x: pad + inset, y: under, w: width - 2 * (pad + inset), h: message.y - 2 - under },
+    boneyard: { x: width - pad - wing, y: hand.y, w: wing, h: hand.h },
+    message,
+    hand,
+    ...(sum ? { sum: { x: 12, y: 12, w: seats === 3 ? 240 : top.x - 20, h: 34 } } : {}),
+  };
+}
+
+/** A phone held sideways: one row at the top for the hand there, the sum and what is said. */
+function sideways({ width, height, seats, sum, held }: Shared): Areas {
+  const pad = 10;
+  const wing = 104;
+  const room = { left: pad, right: width - pad - wing - apart, width, bottom: height - 2, height };
+  const hand = handArea({ ...room, low: true }, held.count, held.most);
+  const long = 34;
+  const inset = seats > 2 ? long + 10 : 0;
+  const y = 4;
+  const left = pad + inset;
+  const sumWidth = sum ? 132 : 0;
+  const acrossWidth = seats === 3 ? 0 : Math.round(width * 0.21);
+  const top = { x: left + sumWidth, y, w: acrossWidth, h: long };
+  const from = top.x + top.w + (seats === 3 ? 0 : 10);
+  const under = y + long + 4;
+  return {
+    others: seatsAround(seats, top, { width, pad, long, y: y + 4, h: hand.y - y - 8 }),
+    field: { x: left, y: under, w: width - 2 * left, h: hand.y - 2 - under },
+    boneyard: { x: width - pad - wing, y: hand.y, w: wing, h: hand.h },
+    message: { x: from, y, w: width - left - from, h: long },
+    hand,
+    ...(sum ? { sum: { x: left, y, w: sumWidth - 8, h: long } } : {}),
+  };
+}
+
+interface Columns {
+  readonly width: number;
+  readonly pad: number;
+  readonly long: number;
+  readonly y: number;
+  readonly h: number;
+}
+
+function seatsAround(seats: number, top: Rect, { width, pad, long, y, h }: Columns): OtherSeat[] {
+  return (sides[seats] ?? []).map((side, i) => {
+    const x = side === 'left' ? pad : width - pad - long;
+    const column = side !== 'top';
+    return { after: i + 1, side, hand: column ? { x, y, w: long, h } : top, column };
   });
+}
+
+/** All other hands and the boneyard in one row at the top, under the chips. */
+function upright({ width, height, seats, sum, held }: Shared): Areas {
+  const pad = width < 360 ? 6 : 8;
+  const tight = height < 360;
+  const inner = width - 2 * pad;
+  const room = { left: pad, right: width - pad, width, bottom: height - 4, height };
+  const hand = handArea({ ...room, low: false }, held.count, held.most);
+  const said = tight ? 34 : 40;
+  const message = { x: pad, y: hand.y - said - (tight ? 2 : 4), w: inner, h: said };
+  const high = tight ? 18 : 28;
+  // One place each, the bottom seat's is the boneyard's; the last reaches under the menu's button.
+  const menu = 50;
+  const part = Math.floor((inner - menu) / seats);
   const others = (sides[seats] ?? []).map((side, i): OtherSeat => {
-    const chip = chipAt(i + 1);
     const last = i === seats - 2;
-    const hand = { x: chip.x, y: pad + bar + 5, w: chip.w + (last ? menu.w + 6 : 0), h: tiles };
-    return { after: i + 1, side, chip, hand, column: false };
-  });
-  return { others, chip: chipAt(0), inset: 0, top: pad + bar + 5 + tiles + 4 };
-}
-
-function aroundTable(frame: Frame, seats: number, chip: Rect): Seating {
-  const { width, pad, bar, menu, tight, foot } = frame;
-  const chipWidth = clamp(112, width * 0.14, 190);
-  const long = tight ? 34 : 44;
-  const columnTop = pad + bar + 8;
-  const others = (sides[seats] ?? []).map((side, i): OtherSeat => {
-    const after = i + 1;
-    if (side === 'top') {
-      const space = { x: pad + chipWidth + 12, end: menu.x - chipWidth - 20 };
-      const handWidth = Math.min(260, space.end - space.x - chipWidth - 10);
-      const whole = chipWidth + 10 + handWidth;
-      const x = clamp(space.x, (width - whole) / 2, space.end - whole);
-      return {
-        after,
-        side,
-        chip: { x, y: pad, w: chipWidth, h: bar },
-        hand: { x: x + chipWidth + 10, y: pad, w: handWidth, h: bar },
-        column: false,
-      };
-    }
-    const x = side === 'left' ? pad : menu.x - 8 - chipWidth;
-    const column = { y: columnTop, w: long, h: foot - columnTop };
+    const x = pad + (i + 1) * part;
     return {
-      after,
+      after: i + 1,
       side,
-      chip: { x, y: pad, w: chipWidth, h: bar },
-      hand: { x: side === 'left' ? pad : width - pad - long, ...column },
-      column: true,
+      hand: { x, y: 3, w: last ? width - pad - x : part - 6, h: high },
+      column: false,
     };
   });
-  return { others, chip, inset: seats > 2 ? long + 10 : 0, top: pad + bar + 8 };
-}
-
-/** A centre moved so that the edges of something this wide lie on whole pixels. */
-export const onPixels = (centre: number, size: number): number =>
-  Math.round(centre - size / 2) + size / 2;
-
-/** Centre of each tile in the hand at the bottom, at rest; rows are filled evenly from the top. */
-export function handSlots(hand: HandArea, count: number): { x: number; y: number; row: number }[] {
-  const rows = Math.max(1, Math.ceil(count / hand.perRow));
-  const perRow = Math.ceil(count / rows);
-  const pitch = 2 * hand.tile + rowGap(hand.rise);
-  const bottom = Math.round(hand.y + hand.h) - hand.tile;
-  return Array.from({ length: count }, (_, i) => {
-    const row = Math.floor(i / perRow);
-    const inRow = Math.min(perRow, count - row * perRow);
-    const offset = (i % perRow) - (inRow - 1) / 2;
-    return {
-      x: onPixels(hand.x + hand.w / 2 + offset * hand.slot, hand.tile),
-      y: bottom - (rows - 1 - row) * pitch,
-      row,
-    };
-  });
+  const boneyard = { x: pad, y: 3, w: Math.min(part - 6, 110), h: high + 10 };
+  const strip = sum ? 32 : 0;
+  const y = boneyard.y + boneyard.h + 2 + strip;
+  return {
+    others,
+    field: { x: pad, y, w: inner, h: message.y - y },
+    boneyard,
+    message,
+    hand,
+    ...(sum ? { sum: { x: pad, y: y - strip + 1, w: inner, h: 30 } } : {}),
+  };
 }
 
 /** The line's field of a table, as `layoutLine` wants it. */

@@ -1,5 +1,6 @@
 /** Where tiles lie that nobody sees: other hands, and the boneyard. Pure arithmetic, CSS px. */
-import { type OtherSeat, onPixels, type TableAreas } from './areas.ts';
+import type { OtherSeat, TableAreas } from './areas.ts';
+import { onPixels } from './hand-area.ts';
 
 export interface Place {
   /** Centre. */
@@ -35,13 +36,14 @@ export function backPlaces({ hand, column }: OtherSeat, count: number): Place[] 
 const fewest = 4;
 
 /** Room under the pile for its count. */
-const label = 17;
+export const labelHeight = { wide: 17, narrow: 14 } as const;
 
 export function boneyardPlaces({ boneyard, wide }: TableAreas, count: number): Place[] {
   const rows = wide && count > 4 ? 2 : 1;
   const gap = 5;
+  const label = labelHeight[wide ? 'wide' : 'narrow'];
   const room = boneyard.h - label - gap * (rows - 1);
-  const long = 2 * Math.floor(Math.max(16, Math.min(room / rows, wide ? 48 : 30)) / 2);
+  const long = 2 * Math.floor(Math.max(16, Math.min(room / rows, wide ? 44 : 30)) / 2);
   const shown = wide ? count : Math.min(count, fewest);
   const inRow = Math.ceil(shown / rows);
   const bottom = boneyard.y + boneyard.h - label;

@@ -42,6 +42,10 @@ export const dominoStyles = css`
     justify-content: center;
     pointer-events: none;
   }
+  /* Over the field: what is long grows downwards. */
+  .note-line.low {
+    align-items: flex-start;
+  }
   .dragging .note-line {
     opacity: 0.25;
   }
@@ -58,6 +62,34 @@ export const dominoStyles = css`
     color: var(--_quiet);
     pointer-events: none;
     white-space: nowrap;
+  }
+  .count {
+    position: absolute;
+    box-sizing: border-box;
+    display: grid;
+    place-items: center;
+    border-radius: 9px;
+    background: var(--_well);
+    font-size: 12px;
+    line-height: 1;
+    pointer-events: none;
+  }
+  .count:empty {
+    visibility: hidden;
+  }
+  @container table (inline-size < 560px) {
+    .boneyard {
+      font-size: 11.5px;
+      line-height: 14px;
+    }
+  }
+  /* The smallest table keeps its line in sight. */
+  @container table (block-size < 440px) {
+    .note-line .message {
+      padding: 4px 12px;
+      font-size: 14px;
+      line-height: 1.2;
+    }
   }
 
   /* The hand: buttons over the drawn tiles. */
@@ -83,7 +115,7 @@ export const dominoStyles = css`
   .tabletop .tile::after {
     content: '';
     position: absolute;
-    inset: -10px -4px -12px;
+    inset: -6px calc(-1 * var(--_reach, 4px));
   }
   .tile.playable {
     cursor: grab;

@@ -7,14 +7,15 @@ import { rulesOf } from '../../machines/dominoes/options.ts';
 import type { MatchEmitted } from '../../machines/match-events.ts';
 import type { DominoWords } from '../locales/en/dominoes.ts';
 import { adoptStyles } from '../table/adopt-styles.ts';
-import { handSlots, layoutInTable, type Rect, type TableAreas } from './areas.ts';
+import { feltAreas, layoutInTable, type Rect, type TableAreas } from './areas.ts';
+import { backPlaces, labelHeight } from './backs.ts';
 import { Choosing } from './choosing.ts';
 import { type Dye, dyedScene } from './dye.ts';
-import { feltAreas } from './felt-areas.ts';
 import { endsOf, fitsOf, sizeOf, tileIn, tileOf, tilesOf } from './fits.ts';
 import type { renderFlow } from './flow.ts';
 import { keepFocus } from './focus.ts';
 import { type HandLook, renderHand } from './hand.ts';
+import { handSlots } from './hand-area.ts';
 import type { Layout, LineOfPlay } from './layout.ts';
 import { renderBoneyard, renderLineText } from './line-text.ts';
 import { PictureLayer } from './picture-layer.ts';
@@ -122,7 +123,8 @@ export class Felt {
     >
       ${this.#picture.render()} ${renderLineText(now)} ${this.#renderEnds(now, layout)}
       ${renderBoneyard(now, boneyardLabel(areas))}
-      <div class="note-line" ${place(areas.message)}>${this.#needs.messageLine()}</div>
+      ${renderCounts(now, areas)}
+      <div class=${classMap({ 'note-line': true, low: areas.low })} ${place(areas.message)}>${this.#needs.messageLine()}</div>
       ${this.#renderSpots(now)} ${this.#renderHand(now, areas)}
       ${now.table.more?.render(now.table, areas, layout) ?? nothing}
     </div>`;
@@ -177,13 +179,15 @@ export class Felt {
   #renderHand(now: FeltNow, areas: TableAreas): TemplateResult | typeof nothing {
     if (!asksHand(now)) return nothing;
     const slots = handSlots(areas.hand, this.choosing.tiles().length);
-    const { tile: w, rise } = areas.hand;
+    const { tile: w, rise, slot } = areas.hand;
     return renderHand({
       ...this.#look(now),
       drag: this.choosing.drag ?? undefined,
       box: (index, playable) => {
         const at = slots[index] ?? { x: 0, y: 0 };
-        return { x: at.x - w / 2, y: at.y - w - (playable ? rise : 0), w, h: 2 * w };
+        const y = at.y - w - (playable ? rise : 0);
+        // A finger may miss a little: nothing between two tiles is dead.
+        return { x: at.x - w / 2, y, w, h: 2 * w, reach: (slot - w) / 2 };
       },
     });
   }
@@ -207,7 +211,8 @@ export class Felt {
     const dealt = !view?.log?.length;
     this.#most = dealt ? size : Math.max(this.#most, size);
     const sum = view !== null && rulesOf(view.options).counts.length > 0;
-    return feltAreas(width, height, view?.hands.length ?? 2, this.#most, sum);
+    const held = { hand: size, most: this.#most, sum };
+    return feltAreas(width, height, view?.hands.length ?? 2, held);
   }
 
   #background = (event: Event): void => {
@@ -215,10 +220,24 @@ export class Felt {
   };
 }
 
-/** Under the pile; beside it where there is no room below. */
+/** Under the pile. */
 function boneyardLabel({ boneyard, wide }: TableAreas): Rect {
   const { x, y, w, h } = boneyard;
-  return wide ? { x, y: y + h - 17, w, h: 17 } : { x: x + w, y: y + 2, w: 44, h: 24 };
+  const high = labelHeight[wide ? 'wide' : 'narrow'];
+  return { x, y: y + h - high, w, h: high };
+}
+
+/** How many tiles each hand along the top holds: three and four chips have no room to say it. */
+function renderCounts({ table }: FeltNow, { others, wide }: TableAreas): readonly TemplateResult[] {
+  const { view, bottom } = table;
+  if (wide || !view || others.length < 2) return [];
+  const n = view.hands.length;
+  return others.map((other) => {
+    const count = sizeOf(view.hands[(bottom + other.after) % n]);
+    const { x = 0, y = 0, long = 0 } = backPlaces(other, count).at(-1) ?? {};
+    const at = { x: x + long / 4 - 9, y: y + long / 2 - 12, w: 18, h: 18 };
+    return html`<b class="count" aria-hidden="true" ${place(at)}>${count || ''}</b>`;
+  });
 }
 
 /** Whether the hand is there to be chosen from: a round runs, and the person sits at the table. */

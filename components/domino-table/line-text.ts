@@ -40,15 +40,16 @@ export function renderBoneyard(
   const drawn = isDrawn(table);
   if (!drawn && n === 0) return nothing;
   const spoken = drawn ? words.boneyardSpoken({ n }) : words.asideSpoken({ n });
+  const shown = n === 0 ? '' : short(area) ? n : drawn ? words.boneyard({ n }) : words.aside({ n });
   return html`<p class="boneyard" ${place(area)}>
-    <span aria-hidden="true">${short(area) ? n : drawn ? words.boneyard({ n }) : words.aside({ n })}</span>
+    <span aria-hidden="true">${shown}</span>
     <span class="spoken">${spoken}</span>
   </p>`;
 }
 
-/** Beside the pile there is room for a number only. */
+/** Under a small pile there is room for a number only. */
 function short(area: Rect | undefined): boolean {
-  return area !== undefined && area.w < 60;
+  return area !== undefined && area.w < 66;
 }
 
 /** Whether tiles are drawn in this game (else they are set aside). */

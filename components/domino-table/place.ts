@@ -8,6 +8,8 @@ export interface Box {
   readonly y: number;
   readonly w: number;
   readonly h: number;
+  /** How far beside it a finger still hits it; read by its styles as `--_reach`. */
+  readonly reach?: number;
 }
 
 class PlaceDirective extends Directive {
@@ -29,6 +31,7 @@ class PlaceDirective extends Directive {
       style.translate = `${box.x}px ${box.y}px`;
       style.width = `${box.w}px`;
       style.height = `${box.h}px`;
+      if (box.reach !== undefined) style.setProperty('--_reach', `${box.reach}px`);
     }
     return nothing;
   }

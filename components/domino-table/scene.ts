@@ -1,7 +1,8 @@
 /** What a domino table shows: a pure function from the table's state to the stage's shapes. */
 import type { Picture, Scene, Sprite } from '../stage/scene.ts';
-import { handSlots, type OtherSeat, type TableAreas } from './areas.ts';
+import type { OtherSeat, TableAreas } from './areas.ts';
 import { backPlaces, boneyardPlaces, type Place } from './backs.ts';
+import { handSlots } from './hand-area.ts';
 import type { Layout, LineOfPlay, LineTile } from './layout.ts';
 import { type BackLook, backPicture, houseLook } from './tile-backs/look.ts';
 import { angleOf, tilePicture, tileUnits } from './tile-picture.ts';

@@ -1,28 +1,29 @@
 /** How the whole table is shared out, and the scene drawn from it. */
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import {
-  handSlots,
-  layoutInTable,
-  type Rect,
-  tableAreas,
-} from '../../components/domino-table/areas.ts';
+import { layoutInTable, type Rect } from '../../components/domino-table/areas.ts';
 import { backPlaces, boneyardPlaces } from '../../components/domino-table/backs.ts';
+import { handSlots } from '../../components/domino-table/hand-area.ts';
 import { type DominoSceneInput, dominoScene, tileId } from '../../components/domino-table/scene.ts';
 import { tilePicture } from '../../components/domino-table/tile-picture.ts';
+import { feltOf } from './line-checks.ts';
 
 const sizes = [
   [280, 360],
   [280, 420],
   [320, 568],
   [390, 700],
+  [560, 360],
   [640, 360],
+  [667, 360],
+  [844, 366],
+  [700, 560],
   [800, 500],
   [1280, 800],
   [1600, 800],
 ] as const;
 const seatings = [2, 3, 4];
-const hands = [1, 7, 9, 14, 21];
+const hands = [1, 7, 8, 9, 10, 14, 21];
 
 const apart = (p: Rect, q: Rect): boolean =>
   p.x + p.w <= q.x || q.x + q.w <= p.x || p.y + p.h <= q.y || q.y + q.h <= p.y;
@@ -31,34 +32,34 @@ for (const [width, height] of sizes) {
   test(`${width}×${height}: every area in the table, none over another`, () => {
     for (const seats of seatings) {
       for (const hand of hands) {
-        const areas = tableAreas(width, height, seats, hand);
-        const rects: [string, Rect][] = [
-          ['chip', areas.chip],
-          ['menu', areas.menu],
-          ['field', areas.field],
-          ['message', areas.message],
-          ['boneyard', areas.boneyard],
-          ['hand', areas.hand],
-          ['controls', areas.controls],
-          ...areas.others.flatMap((seat): [string, Rect][] => [
-            [`chip ${seat.after}`, seat.chip],
-            [`hand ${seat.after}`, seat.hand],
-          ]),
-        ];
-        rects.forEach(([name, r], i) => {
-          const where = `${name} with ${seats} seats and ${hand} tiles`;
-          assert.ok(r.w > 0 && r.h > 0, `${where} is empty`);
-          assert.ok(r.x >= 0 && r.y >= 0 && r.x + r.w <= width && r.y + r.h <= height, where);
-          for (const [other, q] of rects.slice(i + 1)) assert.ok(apart(r, q), `${where}, ${other}`);
-        });
-        assert.ok(areas.field.h >= height * 0.22, `a field of ${areas.field.h} px in ${height}`);
+        for (const sum of [false, true]) {
+          const areas = feltOf(width, height, seats, { hand, sum });
+          const rects: [string, Rect][] = [
+            ['field', areas.field],
+            ['message', areas.message],
+            ['boneyard', areas.boneyard],
+            ['hand', areas.hand],
+            ...areas.others.map((seat): [string, Rect] => [`hand ${seat.after}`, seat.hand]),
+            ...(areas.sum ? [['sum', areas.sum] satisfies [string, Rect]] : []),
+          ];
+          rects.forEach(([name, r], i) => {
+            const where = `${name} with ${seats} seats and ${hand} tiles`;
+            assert.ok(r.w > 0 && r.h > 0, `${where} is empty`);
+            assert.ok(r.x >= 0 && r.y >= 0, where);
+            assert.ok(r.x + r.w <= width && r.y + r.h <= areas.height, where);
+            for (const [other, q] of rects.slice(i + 1))
+              assert.ok(apart(r, q), `${where}, ${other}`);
+          });
+          const least = sum && width < 560 ? 0.14 : 0.22;
+          assert.ok(areas.field.h >= height * least, `a field of ${areas.field.h} px in ${height}`);
+        }
       }
     }
   });
 
   test(`${width}×${height}: tiles of the hand lie apart, whole, and large enough to tap`, () => {
     for (const count of hands) {
-      const { hand } = tableAreas(width, height, 2, count);
+      const { hand } = feltOf(width, height, 2, { hand: count });
       const tiles = handSlots(hand, count).map(({ x, y }) => ({
         x: x - hand.tile / 2,
         y: y - hand.tile,
@@ -78,7 +79,7 @@ for (const [width, height] of sizes) {
 
   test(`${width}×${height}: backs stay in their place, however many`, () => {
     for (const seats of seatings) {
-      const areas = tableAreas(width, height, seats);
+      const areas = feltOf(width, height, seats);
       for (const count of [0, 1, 7, 14, 21]) {
         for (const seat of areas.others) {
           const places = backPlaces(seat, count);
@@ -99,11 +100,11 @@ for (const [width, height] of sizes) {
 }
 
 test('the field stays the same while a hand of seven or fewer is played', () => {
-  const fields = [7, 6, 3, 1].map((hand) => tableAreas(390, 700, 2, hand).field);
+  const fields = [7, 6, 3, 1].map((hand) => feltOf(390, 700, 2, { hand }).field);
   for (const field of fields) assert.deepEqual(field, fields[0]);
 });
 
-const areas = tableAreas(800, 500, 2);
+const areas = feltOf(800, 500, 2);
 const sixFour = { a: 6, b: 4 };
 const input = (
   line: DominoSceneInput['line'],

@@ -1,10 +1,10 @@
 /** Crosses laid as Fives plays them: rounds from the real engine, its open ends against the spots. */
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { fieldOf, tableAreas } from '../../components/domino-table/areas.ts';
+import { fieldOf } from '../../components/domino-table/areas.ts';
 import { type Layout, type LineOfPlay, layoutLine } from '../../components/domino-table/layout.ts';
 import { dominoes } from '../../machines/dominoes/game.ts';
-import { check, dice, still } from './line-checks.ts';
+import { check, dice, feltOf, still } from './line-checks.ts';
 
 const rounds = Math.round(80 * Number(process.env.SOAK ?? 1));
 const fields = [
@@ -15,7 +15,7 @@ const fields = [
   [320, 900],
 ].map(([width = 0, height = 0]) => ({
   name: `${width}×${height}`,
-  field: fieldOf(tableAreas(width, height, 2)),
+  field: fieldOf(feltOf(width, height, 2)),
 }));
 
 const arms = ['L', 'R', 'U', 'D'];

@@ -1,7 +1,7 @@
 /** The line of play as geometry, over random full rounds at the tables' usual sizes. */
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { fieldOf, tableAreas } from '../../components/domino-table/areas.ts';
+import { fieldOf } from '../../components/domino-table/areas.ts';
 import {
   type Field,
   growsDown,
@@ -9,22 +9,29 @@ import {
   type LineOfPlay,
   layoutLine,
 } from '../../components/domino-table/layout.ts';
-import { check, dice, grow, placesOf, still } from './line-checks.ts';
+import { check, dice, feltOf, grow, placesOf, still } from './line-checks.ts';
 
 const soak = Number(process.env.SOAK ?? 1);
 const rounds = Math.round(250 * soak);
 const tables = [
   [280, 420],
   [390, 700],
+  [667, 360],
   [800, 500],
   [1600, 800],
 ] as const;
 /** The smallest tile a whole round may come to, px: one line, and a cross. */
-const least = { 280: [32, 20], 390: [56, 36], 800: [52, 36], 1600: [112, 80] } as const;
+const least = {
+  280: [28, 20],
+  390: [52, 36],
+  667: [32, 24],
+  800: [44, 36],
+  1600: [100, 72],
+} as const;
 
 for (const [width, height] of tables) {
   for (const seats of [2, 4]) {
-    const field = fieldOf(tableAreas(width, height, seats));
+    const field = fieldOf(feltOf(width, height, seats));
     for (const spinner of [false, true]) {
       const name = spinner ? 'with a spinner' : 'one line';
       test(`${width}×${height}, ${seats} seats, ${name}: inside, apart, touching, reachable, steady`, () => {
@@ -69,7 +76,7 @@ test('any field from a sidebar to a wall holds any round, upright ones too', () 
 
 test('a round lays its line anew a few times at most', () => {
   for (const [width, height] of tables) {
-    const field = fieldOf(tableAreas(width, height, 2));
+    const field = fieldOf(feltOf(width, height, 2));
     for (let n = 0; n < rounds / 5; n += 1) {
       let layout: Layout | undefined;
       const sizes = new Set<number>();
@@ -83,7 +90,7 @@ test('a round lays its line anew a few times at most', () => {
 });
 
 test('a line laid again, or with a tile taken back, stays where it is', () => {
-  const field = fieldOf(tableAreas(800, 500, 2));
+  const field = fieldOf(feltOf(800, 500, 2));
   for (let n = 0; n < 20; n += 1) {
     const lines = [...grow(n, n % 2 === 0)];
     let layout: Layout | undefined;
@@ -100,8 +107,8 @@ test('a line laid again, or with a tile taken back, stays where it is', () => {
 });
 
 test('a new round, or another field, starts large again', () => {
-  const field = fieldOf(tableAreas(800, 500, 2));
-  const other = fieldOf(tableAreas(390, 700, 2));
+  const field = fieldOf(feltOf(800, 500, 2));
+  const other = fieldOf(feltOf(390, 700, 2));
   const lines = [...grow(3, false)];
   const [first] = lines;
   let layout: Layout | undefined;

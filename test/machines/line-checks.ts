@@ -1,5 +1,6 @@
 /** What must hold of every line laid on a table, and rounds to lay. */
 import assert from 'node:assert/strict';
+import { feltAreas, type Held, type TableAreas } from '../../components/domino-table/areas.ts';
 import {
   type Field,
   type Layout,
@@ -8,6 +9,14 @@ import {
   layoutLine,
 } from '../../components/domino-table/layout.ts';
 import { gapOf } from '../../components/domino-table/stance.ts';
+
+/** What the bars above and below take from a table's height, px; a phone held sideways gets low ones. */
+const bars = (width: number, height: number): number =>
+  width < 560 ? 112 : height < 480 ? 102 : 114;
+
+/** The felt's areas of a whole table of this size. */
+export const feltOf = (width: number, height: number, seats: number, held?: Held): TableAreas =>
+  feltAreas(width, height - bars(width, height), seats, held);
 
 export function dice(seed: number): (n: number) => number {
   let s = seed >>> 0;

@@ -1,13 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { layoutInTable } from '../../components/domino-table/areas.ts';
-import { feltAreas } from '../../components/domino-table/felt-areas.ts';
+import { feltAreas, layoutInTable } from '../../components/domino-table/areas.ts';
 import { dominoScene } from '../../components/domino-table/scene.ts';
 import { botLooks } from '../../components/domino-table/tile-backs/bot-looks.ts';
 import { blankLook } from '../../components/domino-table/tile-backs/look.ts';
 
 test('each hand wears its own back, the boneyard always the house mark', () => {
-  const areas = feltAreas(800, 500, 3, 7);
+  const areas = feltAreas(800, 500, 3);
   const line = { line: [], anchor: 0 };
   const looks = [blankLook, botLooks.wave, botLooks.leaf];
   const { sprites } = dominoScene({
