@@ -25,8 +25,8 @@ export const frame = css`
     block-size: 100%;
     min-block-size: inherit;
     max-block-size: inherit;
-    /* Where the page asks how wide it would like to be: floats, cells, rows of flex boxes. */
-    contain-intrinsic-inline-size: min(560px, 100vw);
+    /* Where the page asks how wide it must be (floats, cells, rows of flex boxes): the least that fits every phone. */
+    contain-intrinsic-inline-size: min(280px, 100vw);
     overflow: clip;
   }
   /* The size a table has by itself, the same as in pip.css; a height that the embedder gives wins. */
