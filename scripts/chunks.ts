@@ -17,8 +17,8 @@ const source = (file: string) => join(root, 'components', file);
 export function chunkOf(id: string, graph: Graph): string | null {
   const within = (entry: string, whole = false) => importedBy(entry, graph, whole).has(id);
   if (!within(source('domino-table/define.ts'))) return null;
-  // The script tag must not wait for the table.
-  if (within(source('index.ts'))) return 'script';
+  // The script tag asks for it before it asks for a table.
+  if (id === source('table/configuration.ts')) return 'configuration';
   return within(source('example/define.ts'), true) ? 'base' : 'table';
 }
 

@@ -1,6 +1,7 @@
 /** The base of every table element: the frame around the felt, its bars, panel and dialogs. */
 import { type CSSResultArray, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { Seat } from '../../machines/game.ts';
+import { adoptAnew, adoptStyles } from './adopt-styles.ts';
 import type { ClockController } from './clock-controller.ts';
 import { commonFields } from './common-fields.ts';
 import { controls } from './controls.styles.ts';
@@ -8,9 +9,9 @@ import { renderControls } from './controls-bar.ts';
 import type { DialogContent, Dialogs } from './dialogs.ts';
 import { FocusKeeper } from './focus-keeper.ts';
 import type { TableView } from './game-kit.ts';
+import { low } from './low.styles.ts';
 import { watchSize } from './observers.ts';
 import { renderPanel } from './panel.ts';
-import { low } from './low.styles.ts';
 import type { DialogName, Shell, Tool } from './shell.ts';
 import { frame } from './table.styles.ts';
 import { type Message, TableMatch } from './table-match.ts';
@@ -95,7 +96,13 @@ export abstract class TableElement<
     this.#unwatchSize();
   }
 
+  /** Into another document, e.g. a frame's. */
+  adoptedCallback(): void {
+    adoptAnew(this.renderRoot);
+  }
+
   protected override firstUpdated(_changed: PropertyValues): void {
+    adoptStyles(this.renderRoot, []);
     if (this.isConnected) this.#watchSize();
   }
 

@@ -1,6 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import type { PipDominoTable } from '../../components/domino-table/domino-table.ts';
-import { middleOf, touch } from './support/browser.ts';
+import { middleOf, press, touch } from './support/browser.ts';
 import { all, held, myTurn, one, seated, tileButton } from './support/domino.ts';
 
 /** A finger that drags a tile to a point and is still down. */
@@ -113,5 +113,52 @@ describe('<pip-domino-table> dragging', () => {
     if (!navigator.userAgent.includes('Chrome')) this.skip();
     expect(scrollY).to.be.greaterThan(40);
     scrollTo(0, 0);
+  });
+
+  it('lets go of a tile that is played without it, and can drag the next', async () => {
+    const table = await seated({ seed: 'drag' });
+    const { move, tile, spot } = await goal(table);
+    await touch({ do: 'down', ...middleOf(tileButton(table, tile)) }, { do: 'move', ...spot });
+    await table.play(move);
+    await touch({ do: 'up' });
+    expect(await myTurn(table)).to.equal('turn');
+    expect(all(table, '.tabletop.dragging')).to.be.empty;
+    const next = await goal(table);
+    await drag(table, next.tile, next.spot, 'up');
+    await table.updateComplete;
+    expect(table.toRecord().rounds[0]?.moves).to.include(next.move);
+  });
+
+  it('takes the tile back on Escape', async () => {
+    const table = await seated({ seed: 'drag' });
+    const { tile, spot } = await goal(table);
+    const button = tileButton(table, tile);
+    const from = middleOf(button);
+    const mouse = (type: string, { x, y }: { x: number; y: number }) =>
+      button.dispatchEvent(
+        new PointerEvent(type, {
+          bubbles: true,
+          composed: true,
+          pointerId: 1,
+          pointerType: 'mouse',
+          isPrimary: true,
+          button: 0,
+          clientX: x,
+          clientY: y,
+        }),
+      );
+    // A pointer that isn't real can't be captured.
+    button.setPointerCapture = () => {};
+    mouse('pointerdown', from);
+    mouse('pointermove', spot);
+    await table.updateComplete;
+    expect(button.classList.contains('dragged')).to.equal(true);
+    const before = table.toRecord();
+    await press('Escape');
+    mouse('pointerup', spot);
+    await table.updateComplete;
+    expect(button.classList.contains('dragged')).to.equal(false);
+    expect(all(table, '.spot')).to.be.empty;
+    expect(table.toRecord()).to.deep.equal(before);
   });
 });

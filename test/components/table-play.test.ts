@@ -75,6 +75,135 @@ async function myTurnOrAuto(table: Awaited<ReturnType<typeof seated>>): Promise<
   return !/Auto-play/.test(one(table, '.controls').textContent ?? '');
 }
 
+/** What the live region has said so far, and everything that it says from now on. */
+function said(table: Element): () => string[] {
+  const live = table.shadowRoot?.querySelector('.live');
+  const lines = [...(live?.children ?? [])].map((line) => line.textContent ?? '');
+  if (live) {
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) {
+        for (const node of addedNodes) lines.push(node.textContent ?? '');
+      }
+    }).observe(live, { childList: true });
+  }
+  return () => lines;
+}
+
+describe('a person who listens', () => {
+  it('hears that time runs out, that auto-play is on, and what it plays', async () => {
+    const table = await seated({ seed: 'a', clock: 6, players: 2 });
+    const lines = said(table);
+    await myTurn(table);
+    const heard = (words: RegExp) => lines().filter((line) => words.test(line)).length;
+    await waitUntil(() => heard(/^Auto-play is on/) === 1, 'on', { interval: 20, timeout: 9000 });
+    expect(heard(/^\d seconds left\.$/)).to.equal(1);
+    await waitUntil(() => all(table, '.panel').length === 1, 'over', {
+      interval: 20,
+      timeout: 9000,
+    });
+    expect(heard(/^Auto-play: you (played|opened with) \d-\d/)).to.be.greaterThan(0);
+    expect(heard(/^You played \d-\d/)).to.equal(0);
+    expect(heard(/^Auto-play is on/)).to.equal(1);
+  }).timeout(20_000);
+
+  it('hears and sees that the match is paused', async () => {
+    const table = await seated({ seed: 'a' });
+    const lines = said(table);
+    await myTurn(table);
+    one(table, '.tools [aria-label="Pause"]').click();
+    await table.updateComplete;
+    expect(one(table, '.felt .message').textContent).to.equal('Paused');
+    one(table, '.tools [aria-label="Go on"]').click();
+    await table.updateComplete;
+    expect(one(table, '.felt .message').textContent).not.to.equal('Paused');
+    expect(lines()).to.include('The match is paused.');
+  });
+
+  it('hears a hint once, and the reason again when the same tile is pressed again', async () => {
+    const table = await seated({ seed: 'c' });
+    const lines = said(table);
+    await myTurn(table);
+    await table.hint();
+    await waitUntil(() => lines().some((line) => line.startsWith('Hint')), 'hint', { interval: 5 });
+    expect(lines().filter((line) => /^\d-\d fits the|^Open with/.test(line))).to.be.empty;
+    const rests = all(table, '.tile[aria-disabled]')[0];
+    const before = lines().length;
+    rests?.click();
+    rests?.click();
+    await waitUntil(() => lines().length > before + 1, 'twice', { interval: 5 });
+    expect(lines().at(-1)).to.equal(lines().at(-2));
+    expect(lines().at(-1)).to.match(/\.$/);
+  });
+
+  it('is told who won by the name of the panel that gets the focus', async () => {
+    const table = await seated({ seed: 'a', target: 1 });
+    all(table, '.tile')[0]?.focus();
+    for (let stage = await myTurn(table); stage !== 'match-over'; stage = await myTurn(table)) {
+      if (stage === 'round-over') button(table, /^Next round$/).click();
+      else await table.play(table.moves()[0] ?? '');
+    }
+    const panel = one(table, '.panel');
+    const name = () => one(table, `#${panel.getAttribute('aria-labelledby')}`).textContent;
+    await waitUntil(() => /won the match/.test(name() ?? ''), 'named', { interval: 5 });
+  });
+});
+
+describe('a question before a play', () => {
+  it('is put aside by Escape; then the table asks for a tile again', async () => {
+    const table = await seated({ seed: 'a', confirm: true });
+    await myTurn(table);
+    const before = moves(table);
+    const lines = said(table);
+    const tile = all(table, '.tile.playable')[0];
+    tile?.focus();
+    await press('Enter');
+    all(table, '.play.primary')[0]?.click();
+    await waitUntil(() => all(table, '#yes').length === 1, 'asked', { interval: 5 });
+    await table.updateComplete;
+    expect(table.shadowRoot?.activeElement?.id).to.equal('yes');
+    await press('Escape');
+    await waitUntil(() => all(table, '#yes').length === 0, 'put aside', { interval: 5 });
+    await table.updateComplete;
+    expect(moves(table)).to.deep.equal(before);
+    expect(one(table, '.felt .message').textContent).to.match(/turn|You open|open with any/);
+    expect(table.shadowRoot?.activeElement?.classList.contains('tile')).to.equal(true);
+    expect(lines().filter((line) => /^Play .*\?$/.test(line))).to.have.length(1);
+  });
+
+  it('isn’t left standing when the page calls the move off', async () => {
+    const table = await seated({ seed: 'a' });
+    await myTurn(table);
+    table.addEventListener('pip-before-move', (event) => event.preventDefault());
+    all(table, '.tile.playable')[0]?.click();
+    await table.updateComplete;
+    all(table, '.play.primary')[0]?.click();
+    await table.updateComplete;
+    expect(one(table, '.felt .message').textContent).not.to.match(/\?$|fits the/);
+  });
+});
+
+describe('who watches', () => {
+  it('can hurry those who play by key', async () => {
+    const table = await seated({ seed: 'd', players: 4, pace: 20_000 });
+    const hurry = async () => {
+      if (table.moves().length === 0) await press('Enter');
+      return table.moves().length > 0;
+    };
+    all(table, '.tile')[0]?.focus();
+    await waitUntil(hurry, 'my turn', { interval: 20, timeout: 6000 });
+    expect(table.shadowRoot?.activeElement?.classList.contains('tile')).to.equal(true);
+  });
+
+  it('can pause between rounds where only bots play', async () => {
+    const table = await seated({ seed: 'a', seat: 'none', pace: 1 });
+    await waitUntil(() => all(table, '.panel').length === 1, 'over', {
+      interval: 1,
+      timeout: 9000,
+    });
+    expect(one(table, '.tools [aria-label="Pause"]')).to.be.instanceOf(HTMLElement);
+  });
+});
+
 describe('a table’s sounds', () => {
   it('are not made before they are switched on and the person has touched the table', async () => {
     let made = 0;
@@ -96,12 +225,11 @@ describe('a table’s sounds', () => {
       await myTurn(table);
       expect(made).to.equal(0);
       all(table, '.tile')[0]?.focus();
-      // The switch itself may still be on its way.
-      const heard = async () => {
+      const touched = async () => {
         await press('ArrowRight');
         return made === 1;
       };
-      await waitUntil(heard, 'sound', { interval: 10 });
+      await waitUntil(touched, 'sound', { interval: 50 });
       await table.play(table.moves()[0] ?? '');
     } finally {
       window.AudioContext = AudioContext;

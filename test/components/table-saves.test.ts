@@ -157,6 +157,113 @@ describe('a table that saves', () => {
     frame.remove();
   });
 
+  it('goes on with what is stored when the key comes late', async () => {
+    const first = await saving({ seed: 'a' });
+    await first.play(first.moves()[0] ?? '');
+    await myTurn(first);
+    const record = first.toRecord();
+    await stored();
+    first.remove();
+    for (const autostart of [true, false]) {
+      const late = await unseated({ seed: 'late', autostart });
+      if (autostart) await myTurn(late);
+      late.setAttribute('save', key);
+      await waitUntil(() => late.toRecord().rounds[0]?.seed === 'a', 'restored', { interval: 10 });
+      expect(late.toRecord()).to.deep.equal(record);
+      late.remove();
+    }
+  });
+
+  it('leaves what is stored under a key that comes in the middle of a match, until the next', async () => {
+    const first = await saving({ seed: 'a' });
+    await stored();
+    first.remove();
+    const kept = localStorage.getItem(key);
+    const heard = hear('pip-error');
+    const table = await unseated({ seed: 'b', autostart: true });
+    await myTurn(table);
+    await table.play(table.moves()[0] ?? '');
+    await myTurn(table);
+    table.setAttribute('save', key);
+    await waitUntil(() => heard.length > 0, 'told', { interval: 10 });
+    expect(heard[0]?.detail).to.have.property('code', 'save-other');
+    await table.play(table.moves()[0] ?? '');
+    await myTurn(table);
+    expect(localStorage.getItem(key)).to.equal(kept);
+    await table.start();
+    await waitUntil(() => localStorage.getItem(key) !== kept, 'kept now', { interval: 10 });
+  });
+
+  it('takes a busy page for no other tab', async () => {
+    const heard = hear('pip-error');
+    const { request } = LockManager.prototype;
+    LockManager.prototype.request = function (this: LockManager, ...given: unknown[]) {
+      const answer = Reflect.apply(request, this, given);
+      const until = performance.now() + 700;
+      while (performance.now() < until);
+      return answer;
+    };
+    try {
+      await saving({ seed: 'a' });
+      await stored();
+    } finally {
+      LockManager.prototype.request = request;
+    }
+    expect(heard).to.be.empty;
+  });
+
+  it('tells a page without any storage so, and nothing about other tabs', async () => {
+    const heard = hear('pip-error');
+    const { request } = LockManager.prototype;
+    const { setItem } = Storage.prototype;
+    const refuse = () => {
+      throw new DOMException('no', 'SecurityError');
+    };
+    LockManager.prototype.request = refuse;
+    Storage.prototype.setItem = refuse;
+    try {
+      const table = await saving({ seed: 'a' });
+      await waitUntil(() => heard.length > 0, 'told', { interval: 10 });
+      await table.play(table.moves()[0] ?? '');
+      await myTurn(table);
+      expect(heard.map(({ detail }) => Object(detail).code)).to.deep.equal(['save-denied']);
+    } finally {
+      LockManager.prototype.request = request;
+      Storage.prototype.setItem = setItem;
+    }
+  });
+
+  it('shows what went wrong until the person has read it', async () => {
+    localStorage.setItem(key, '{');
+    const table = await saving({ seed: 'a' });
+    await table.play(table.moves()[0] ?? '');
+    await myTurn(table);
+    expect(one(table, '.notice').textContent).to.match(/couldn’t be read/);
+    one(table, '.notice button').click();
+    await table.updateComplete;
+    expect(all(table, '.notice')).to.be.empty;
+  });
+
+  it('doesn’t write over a newer match of another table when it comes back', async () => {
+    const first = await saving({ seed: 'a' });
+    await stored();
+    const heard = hear('pip-error');
+    const second = await saving({ seed: 'b' });
+    await waitUntil(() => heard.length > 0, 'told', { interval: 10 });
+    await first.play(first.moves()[0] ?? '');
+    await myTurn(first);
+    const kept = localStorage.getItem(key);
+    const parent = second.parentElement;
+    first.remove();
+    second.remove();
+    await new Promise((done) => requestAnimationFrame(done));
+    parent?.append(second);
+    await myTurn(second);
+    await second.play(second.moves()[0] ?? '');
+    await myTurn(second);
+    expect(localStorage.getItem(key)).to.equal(kept);
+  });
+
   it('shows no panel to start from while a match is on its way', async () => {
     const table = await saving({ seed: 'a' });
     expect(all(table, '.idle')).to.be.empty;
