@@ -23,7 +23,7 @@ const corner = { x: 96, right: 176, bottom: 92 } as const;
 const lineTiles = [68, 64, 60, 56, 52, 48, 44, 40, 36] as const;
 /** The hand in front: its middle line, a tile's long side, how far a playable tile rises. */
 const front = { y: 262, tile: 56, gap: 6, rise: 8, most: 300 } as const;
-const other = { y: 45, tile: 52, gap: 3, label: 14, count: 87 } as const;
+const other = { y: 48, tile: 48, gap: 3, label: 17, count: 88 } as const;
 const boneyard = { x: 368, y: 250, tile: 40, label: 291 } as const;
 /** The sum of the open ends, and what it scored: below the line, left and right. */
 const sums = { y: 219 } as const;
