@@ -65,7 +65,6 @@ export const roundOverStyles = css`
   .sum strong {
     direction: ltr;
     unicode-bidi: isolate;
-    white-space: nowrap;
     font-size: 22px;
     color: var(--_accent);
   }
@@ -87,6 +86,28 @@ export const roundOverStyles = css`
     }
     .result-hand:empty {
       display: none;
+    }
+  }
+  @container table (inline-size >= 560px) and (block-size >= 480px) {
+    .result-hand {
+      --_tile: 24px;
+      gap: 4px;
+    }
+  }
+  /* A phone held sideways: four hands and the sum in sight at once. */
+  @container table (inline-size >= 560px) and (block-size < 480px) {
+    .results {
+      gap: 4px 12px;
+      margin: 4px 0;
+    }
+    .result {
+      min-block-size: 0;
+      padding: 2px 10px;
+    }
+    .how,
+    .why,
+    .sum {
+      margin: 0;
     }
   }
   @media (forced-colors: active) {

@@ -9,6 +9,9 @@ const list = new Intl.ListFormat('en', { type: 'conjunction' });
 /** A proper minus sign, so that sums read and align well. */
 const minus = '−';
 
+/** What stays on one line. */
+const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
+
 /** Numbers that are added: in brackets where something is taken from them, or they are taken off. */
 const added = (numbers: readonly number[], within: boolean): string => {
   const sum = numbers.join(' + ') || '0';
@@ -55,14 +58,16 @@ export const dominoSums = {
       p.plus.length + p.less.length > 1
         ? [`${added(p.plus, p.less.length > 1)}${less} = ${p.sum}`]
         : [String(p.sum)];
-    return [...whole, ...(p.total === p.sum ? [] : [String(p.total)])].join(' → ');
+    const rounded = p.total === p.sum ? [] : [String(p.total)];
+    return unbroken([...whole, ...rounded].join(' → '));
   },
-  /** '(10 − 3) + (12 − 3) = 16' */
+  /** '(10 − 3) + (12 − 3) = 16': with three others too long for a phone's line. */
   differences: (p: { plus: readonly number[]; lowest: number; sum: number }) =>
     p.plus.length === 1
-      ? `${p.plus[0]} ${minus} ${p.lowest} = ${p.sum}`
-      : `${p.plus.map((n) => `(${n} ${minus} ${p.lowest})`).join(' + ')} = ${p.sum}`,
-  sharedBy: (p: { n: number; each: number }) => `shared by ${p.n} → ${p.each} each`,
+      ? unbroken(`${p.plus[0]} ${minus} ${p.lowest} = ${p.sum}`)
+      : p.plus.map((n) => unbroken(`(${n} ${minus} ${p.lowest})`)).join(' + ') +
+        unbroken(` = ${p.sum}`),
+  sharedBy: (p: { n: number; each: number }) => unbroken(`shared by ${p.n} → ${p.each} each`),
   nearest5: 'rounded to the nearest five',
   down5: 'rounded down to a multiple of five',
   /** Of the points scored while the round was played. */
