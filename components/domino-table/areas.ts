@@ -131,7 +131,13 @@ function sideways({ width, height, seats, sum, held }: Shared): Areas {
     others: seatsAround(seats, top, { width, pad, long, y: y + 4, h: hand.y - y - 8 }),
     field: { x: left, y: under, w: width - 2 * left, h: hand.y - 2 - under },
     boneyard: { x: width - pad - wing, y: hand.y, w: wing, h: hand.h },
-    message: { x: from, y, w: width - left - from, h: long },
+    // In the middle where that is wide enough.
+    message: {
+      x: from,
+      y,
+      w: (width - 2 * from >= 300 ? width - from : width - left) - from,
+      h: long,
+    },
     hand,
     ...(sum ? { sum: { x: left, y, w: sumWidth - 8, h: long } } : {}),
   };

@@ -192,6 +192,15 @@ export const dominoStyles = css`
       background: color-mix(in oklab, var(--_accent) 30%, transparent);
     }
   }
+  /* Not before the tile that came last lies there. */
+  .glow {
+    animation: appear 160ms ease-out 240ms backwards;
+  }
+  @keyframes appear {
+    from {
+      opacity: 0;
+    }
+  }
   .glow .mark {
     background: radial-gradient(
       closest-side,
@@ -213,6 +222,7 @@ export const dominoStyles = css`
     }
   }
   @media (prefers-reduced-motion: reduce) {
+    .glow,
     .tile.hinted {
       animation: none;
     }

@@ -281,7 +281,9 @@ export class PipDominoTable extends TableElement<
   /** One's own choice; bots have their own. */
   #wears(seat: number): BackId {
     const worn = this.#backId();
-    return this.table.seats[seat] === 'bot' ? botBack(seat, worn) : worn;
+    const { seats } = this.table;
+    const bot = seats[seat] === 'bot' || (seats.length === 0 && seat > 0);
+    return bot ? botBack(seat, worn) : worn;
   }
 
   #backId(): BackId {

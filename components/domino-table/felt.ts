@@ -21,7 +21,7 @@ import { renderBoneyard, renderLineText } from './line-text.ts';
 import { PictureLayer } from './picture-layer.ts';
 import { place } from './place.ts';
 import { tileId } from './scene.ts';
-import { sceneOf } from './scene-of.ts';
+import { isDealt, sceneOf } from './scene-of.ts';
 import { type DominoTableState, who } from './speech.ts';
 import { openSpots, renderGlow, renderSpot } from './spots.ts';
 import type { BackLook } from './tile-backs/look.ts';
@@ -92,7 +92,11 @@ export class Felt {
       host: () => find('.canvas'),
       wanted: needs.drawable,
       // Without it tiles are still tapped.
-      loading: () => void this.choosing.addDragging().catch(() => {}),
+      loading: () => {
+        void this.choosing.addDragging().catch(() => {});
+        // So that the first deal finds what the hands across the table wear.
+        needs.now().back(1);
+      },
     });
   }
 
@@ -109,13 +113,14 @@ export class Felt {
     // Sizes come before the first paint.
     if (now.width === 0) return html`${renderLineText(now)}`;
     const areas = this.#areas(now);
-    const line = lineOf(view, areas.wide);
-    const layout = layoutInTable(line, areas, this.#layout);
+    const line = lineOf(view, areas.wide && !areas.low && !this.#hasOptions());
+    const board = view ? areas : aboveThePanel(areas);
+    const layout = layoutInTable(line, board, this.#layout);
     this.#layout = layout;
     const { hand } = this.choosing;
     this.choosing.board = { spots: openSpots(layout, hand.choices), tile: layout.tile };
     const scene = sceneOf(now, areas, line, layout, hand.picked);
-    this.#picture.set(dyedScene(scene, now.dye), now.motion);
+    this.#picture.set(dyedScene(scene, now.dye), now.motion, isDealt(now.table));
     return html`<div
       class=${classMap({ tabletop: true, dragging: !!this.choosing.drag?.tile })}
       tabindex="-1"
@@ -215,6 +220,13 @@ export class Felt {
     return feltAreas(width, height, view?.hands.length ?? 2, held);
   }
 
+  /** Options in the panel leave no room above it. */
+  #hasOptions(): boolean {
+    const { renderRoot } = this.#host;
+    if (!(renderRoot instanceof ShadowRoot)) return false;
+    return renderRoot.host.querySelector('pip-options, [slot="options"]') !== null;
+  }
+
   #background = (event: Event): void => {
     if (event.target === event.currentTarget) this.choosing.hand.putBack();
   };
@@ -245,8 +257,15 @@ export function asksHand({ table }: FeltNow): boolean {
   return table.me !== null && table.view !== null && table.stage === 'playing';
 }
 
-/** What lies on a table that waits for its first match, where the panel leaves it to be seen. */
+/** What lies on a table that waits for its first match, above the panel. */
 const sample = '1-3 3-3 3-5 5-2 2-6 6-6 6-4 4-4 4-0 0-1';
+
+/** The upper part of a felt on which a panel stands that waits for Play. */
+function aboveThePanel(areas: TableAreas): TableAreas {
+  const y = 16;
+  const h = Math.round(areas.height * 0.44) - y;
+  return { ...areas, field: { ...areas.field, y, h }, maxTile: Math.min(areas.maxTile, 96) };
+}
 
 /** The line of a view, as the layout reads it. */
 function lineOf(view: DominoView | null, wide: boolean): LineOfPlay {

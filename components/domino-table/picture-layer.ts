@@ -12,6 +12,7 @@ import {
 import type { Scene, Sprite, Stage } from '../stage/scene.ts';
 import { sceneSvg } from '../stage/svg.ts';
 import type { Point } from './drag-controller.ts';
+import { gathered } from './gather.ts';
 
 export interface PictureNeeds {
   /** Where the canvas goes; null before the first render. */
@@ -28,6 +29,11 @@ export class PictureLayer implements ReactiveController {
   #scene: Scene | null = null;
   #shown: Scene | null = null;
   #duration = 0;
+  /** Whether the scene, and what is shown, is a deal that nobody has moved in. */
+  #dealt = false;
+  #wasDealt = false;
+  /** The tiles are on their way back for the next deal. */
+  #gathering = false;
   #stage: Stage | null = null;
   #loading = false;
   /** After a failure the SVG stays. */
@@ -57,17 +63,17 @@ export class PictureLayer implements ReactiveController {
   hostUpdated(): void {
     if (!this.#needs.wanted() && this.#stage && !this.#needs.host()) this.#drop();
     if (this.#stage && this.#scene && this.#scene !== this.#shown) {
-      this.#stage.show(this.#scene, { duration: this.#shown ? this.#duration : 0 });
-      this.#shown = this.#scene;
+      this.#show(this.#stage, this.#scene);
     }
     const missing = !this.#stage && !this.#loading && !this.#failed;
     if (missing && this.#connected && this.#needs.wanted()) void this.#load();
   }
 
   /** What to show from the next render on; `duration` in ms, 0 = at once. */
-  set(scene: Scene, duration: number): void {
+  set(scene: Scene, duration: number, dealt = false): void {
     this.#scene = scene;
     this.#duration = duration;
+    this.#dealt = dealt;
   }
 
   /** Moves one sprite by hand; null lets it go back to its place. */
@@ -92,6 +98,30 @@ export class PictureLayer implements ReactiveController {
     return { ...scene, sprites: scene.sprites.map(moved) };
   }
 
+  #show(stage: Stage, scene: Scene): void {
+    const duration = this.#shown ? this.#duration : 0;
+    if (this.#dealt && this.#gathering) return;
+    this.#gathering = false;
+    const begins = this.#dealt && !this.#wasDealt && duration > 0;
+    const gather = begins && this.#shown ? gathered(this.#shown, scene) : null;
+    this.#wasDealt = this.#dealt;
+    if (gather) void this.#gather(stage, gather);
+    else {
+      stage.show(scene, { duration });
+      this.#shown = scene;
+    }
+  }
+
+  /** Ends early where somebody moves or the stage goes. */
+  async #gather(stage: Stage, scene: Scene): Promise<void> {
+    this.#gathering = true;
+    stage.show(scene, { duration: this.#duration });
+    await stage.settled();
+    if (!this.#gathering || this.#stage !== stage || !this.#scene) return;
+    this.#gathering = false;
+    this.#show(stage, this.#scene);
+  }
+
   async #load(): Promise<void> {
     const life = this.#life;
     this.#loading = true;
@@ -112,6 +142,7 @@ export class PictureLayer implements ReactiveController {
         return;
       }
       this.#shown = this.#scene;
+      this.#wasDealt = this.#dealt;
       this.#stage = stage;
       this.#live = true;
       this.#host.requestUpdate();
@@ -129,6 +160,7 @@ export class PictureLayer implements ReactiveController {
     this.#stage = null;
     this.#shown = null;
     this.#loading = false;
+    this.#gathering = false;
     this.#live = false;
     this.#dragged = null;
   }

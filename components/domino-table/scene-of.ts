@@ -24,9 +24,14 @@ export function sceneOf(
     others: view ? othersOf(table) : [],
     boneyard: sizeOf(view?.stock),
     back: (after) => back((table.bottom + after) % Math.max(1, table.seats.length)),
-    dealt: view !== null && (view.log ?? []).length === 0,
+    dealt: isDealt(table),
     ...(played ? { played } : {}),
   });
+}
+
+/** A round has been dealt and nobody has moved. */
+export function isDealt({ view }: DominoTableState): boolean {
+  return view !== null && (view.log ?? []).length === 0;
 }
 
 /** The tile that was played last, and how many turns after the bottom seat its player sits. */

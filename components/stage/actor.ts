@@ -29,6 +29,8 @@ export class Actor {
   #shown: Picture;
   #pose: Pose;
   #tween: Tween | undefined;
+  /** Its turning over goes on while its way changes. */
+  #turning: Tween | undefined;
   #order = 0;
   #held = false;
   #fresh = true;
@@ -61,8 +63,11 @@ export class Actor {
     this.#fresh = false;
     if (duration <= 0 || (samePose(this.#pose, to) && !this.#before)) this.#arrive(to);
     else if (!this.#tween || !samePose(this.#tween.to, to)) {
-      this.#tween = tween(this.#pose, to, start + (sprite.delay ?? 0), duration);
+      // One that is under way, or waits already, doesn't begin to wait anew.
+      const since = this.#tween ? Math.max(start, this.#tween.start) : start + (sprite.delay ?? 0);
+      this.#tween = tween(this.#pose, to, since, duration);
     }
+    if (turned) this.#turning = this.#tween;
   }
 
   /** The side it shows first, if it is new or lay on that side until now. */
@@ -121,6 +126,7 @@ export class Actor {
   #arrive(to: Pose): void {
     this.#pose = to;
     this.#tween = undefined;
+    this.#turning = undefined;
     this.#before?.release();
     this.#before = undefined;
   }
@@ -144,7 +150,7 @@ export class Actor {
     if (this.#awaited && (!this.#tween || progress(this.#tween, now) > 0)) this.#awaited = false;
     this.body.visible = !this.#awaited;
     this.shadow.visible = !this.#awaited;
-    const turn = this.#before && this.#tween ? turnOver(this.#tween, now) : undefined;
+    const turn = this.#before && this.#turning ? turnOver(this.#turning, now) : undefined;
     const face = turn && !turn.newSide && this.#before ? this.#before : this.#picture;
     const narrow = turn?.width ?? 1;
     this.body.texture = face.texture;

@@ -8,6 +8,9 @@ import type { Motion, Scene, Sprite, Stage } from './scene.ts';
 /** What is gone fades in this part of a motion's time: mostly another sprite flies on from there. */
 const vanish = 0.4;
 
+/** Whether a size is another one, and no bar that has grown by a line's pixel. */
+const apart = (a: number, b: number): boolean => Math.abs(a - b) > 4;
+
 /** How long a tile that was let go of takes home, ms. */
 const homeward = 180;
 
@@ -85,9 +88,10 @@ export async function createStage(host: Element | ShadowRoot): Promise<Stage> {
       density = dense;
       renderer.resize(Math.max(1, next.width), Math.max(1, next.height), density);
     }
-    scene = next;
     // Another size lays everything anew: nothing there to follow with the eye.
-    const duration = resized && !first ? 0 : motion.duration;
+    const anew = apart(next.width, scene.width) || apart(next.height, scene.height);
+    const duration = anew && !first ? 0 : motion.duration;
+    scene = next;
     const kept = new Set(next.sprites.map((sprite) => sprite.id));
     for (const [id, actor] of actors) {
       if (kept.has(id)) continue;

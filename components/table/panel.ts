@@ -22,10 +22,20 @@ export function renderPanel(
                   <button class="button" @click=${shell.copyRecord}>${words.copyRecord}</button>`
               : html`<button class="button primary" @click=${shell.next}>${words.nextRound}</button>`
           }
+          <button class="button look" aria-expanded="true" @click=${stepAside}>
+            <span>${words.lookAtTable}</span><span>${words.backToResult}</span>
+          </button>
         </div>
       </section>
     </div>
   `;
+}
+
+/** Out of the way of what it lies on, and back. */
+function stepAside({ currentTarget }: Event): void {
+  if (!(currentTarget instanceof HTMLElement)) return;
+  const aside = currentTarget.closest('.over')?.classList.toggle('aside');
+  currentTarget.setAttribute('aria-expanded', aside ? 'false' : 'true');
 }
 
 function renderIdle(shell: Shell): TemplateResult {

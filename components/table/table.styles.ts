@@ -87,7 +87,7 @@ export const frame = css`
     column-gap: 9px;
     box-sizing: border-box;
     min-block-size: var(--_tap);
-    padding: 5px 12px 5px 8px;
+    padding-block: 4px;
     padding-inline: 8px 12px;
     border-radius: calc(var(--_radius) * 0.75);
     background: var(--_well);
@@ -277,6 +277,17 @@ export const frame = css`
     padding-block: 8px var(--_rim);
     background: var(--_felt-deep);
   }
+  .over.aside {
+    place-items: end center;
+  }
+  .aside .panel > :not(.row),
+  .over.aside .look > :first-child,
+  .over:not(.aside) .look > :last-child {
+    display: none;
+  }
+  .aside .row {
+    margin-block-start: -8px;
+  }
   .idle {
     --_rim: 24px;
     min-inline-size: min(100%, 360px);
@@ -311,6 +322,20 @@ export const frame = css`
     from {
       opacity: 0;
       translate: 0 8px;
+    }
+  }
+  /* Beside what it lies on, where there is a beside. */
+  @container table (inline-size >= 1000px) {
+    .panel:not(.idle) {
+      justify-self: end;
+      margin-inline-end: 14px;
+    }
+  }
+  /* Below the tiles that lie on a waiting table. */
+  @container table (inline-size >= 640px) and (block-size >= 480px) {
+    .idle {
+      align-self: end;
+      margin-block-end: 9cqb;
     }
   }
   @container table (inline-size < 560px) {
@@ -371,6 +396,9 @@ export const frame = css`
   @container table (inline-size < 360px) {
     .tools .roomy {
       display: none;
+    }
+    .panel .button {
+      padding-inline: 9px;
     }
     .panel {
       --_rim: 12px;

@@ -58,6 +58,8 @@ export const common = {
   play: 'Play',
   options: 'Options',
   nextRound: 'Next round',
+  lookAtTable: 'Look at the table',
+  backToResult: 'Show the result',
   rematch: 'Play again',
   copyRecord: 'Copy record',
   copied: 'The record of this match is on the clipboard.',
