@@ -32,7 +32,8 @@ function publicFaceOf(element) {
     !betweenElements.has(name);
   const members = (element.members ?? []).filter(isPublic);
   const attributes = (element.attributes ?? []).filter(({ name }) => name !== undefined);
-  return { ...element, members, attributes };
+  const events = element.events?.filter(({ name }) => !betweenElements.has(name));
+  return { ...element, members, attributes, ...(events && { events }) };
 }
 
 const lifecycle = new Set([
@@ -52,6 +53,7 @@ const betweenElements = new Set([
   'choose',
   'newMatch',
   'running',
+  'pip-options-change',
 ]);
 
 function moduleOf(element) {

@@ -45,6 +45,17 @@ export const exampleStyles = css`
     font-weight: 700;
     font-variant-numeric: tabular-nums;
   }
+  /* The picture shrinks with its place, its words not as much. */
+  @container (width < 25rem) {
+    text {
+      font-size: 16px;
+    }
+  }
+  @container (width < 20rem) {
+    text {
+      font-size: 18px;
+    }
+  }
   .controls {
     display: grid;
     grid-template-columns: auto 1fr auto;
