@@ -35,7 +35,7 @@ import { afterEvent, onTurn } from './prompt.ts';
 import { type DominoTableState, explainError, moveWords, sayEvent } from './speech.ts';
 import { BackLooks } from './tile-backs/back-looks.ts';
 import { type BackId, botBack, readBack } from './tile-backs/ids.ts';
-import { backIcon, keepBack, keptBack } from './tile-backs/own-back.ts';
+import { backChooser, backIcon, keepBack, keptBack } from './tile-backs/own-back.ts';
 import type { Told } from './why-not.ts';
 
 /** What is shown and said when a round is over. */
@@ -160,22 +160,15 @@ export class PipDominoTable extends TableElement<
   /** What others see of one's tiles is one's own to choose. */
   protected override tool(): Tool | null {
     if (this.table.me === null) return null;
-    const choose = (back: BackId) => {
-      this.back = back;
-      if (this.save) keepBack(this.save, back);
+    const choice = {
+      worn: () => this.#backId(),
+      look: (back: BackId) => this.#backs.look(back),
+      choose: (back: BackId) => {
+        this.back = back;
+        if (this.save) keepBack(this.save, back);
+      },
     };
-    const prepare = async () => {
-      const [{ backDialog }, { backs }] = await Promise.all([
-        import('./back-chooser.ts'),
-        import('../locales/en/backs.ts'),
-      ]);
-      return backDialog(backs, {
-        worn: () => this.#backId(),
-        look: (back) => this.#backs.look(back),
-        choose,
-      });
-    };
-    const press = () => void this.openDialog(prepare);
+    const press = () => void this.openDialog(() => backChooser(choice));
     return { label: this.#words.words.changeBack, icon: backIcon, press };
   }
 
@@ -274,8 +267,10 @@ export class PipDominoTable extends TableElement<
       );
       this.requestUpdate();
     };
-    // Without it the match is still played: sums and scores are in the words of the score.
-    load().catch(() => {});
+    // Without it the match is still played, only less is told; the next render asks again.
+    load().catch(() => {
+      this.#moreAsked = false;
+    });
   }
 
   /** One's own choice; bots have their own. */
