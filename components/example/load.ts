@@ -28,7 +28,10 @@ export async function loadExample({
   text,
 }: ExampleSource): Promise<LoadedExample | null> {
   const json: unknown = src ? await fetchJson(src) : text === null ? null : parseJson(text);
-  if (json === null) return null;
+  if (json === null) {
+    if (game !== undefined && !(game in games)) throw new PipError('bad-record', { path: '/game' });
+    return null;
+  }
   const data = parseExample(json, game);
   const load = games[data.game];
   if (!load) throw new PipError('bad-record', { path: '/game' });

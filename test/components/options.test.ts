@@ -4,6 +4,7 @@ import type { PipOptions } from '../../components/options/define.ts';
 import '../../components/domino-table/define.ts';
 import type { PipDominoTable } from '../../components/domino-table/domino-table.ts';
 import { all, myTurn } from './support/domino.ts';
+import { warnings } from './support/events.ts';
 
 interface Pair {
   panel: PipOptions;
@@ -114,5 +115,18 @@ describe('<pip-options>', () => {
     const panel = await fixture<PipOptions>(html`<pip-options for="nothing">Nothing</pip-options>`);
     await panel.updateComplete;
     expect(panel.shadowRoot?.querySelector('form')).to.equal(null);
+  });
+
+  it('warns once, and shows no form, where `for` names no table', async () => {
+    const told = warnings();
+    const frame = await fixture<HTMLElement>(
+      html`<div id="not-a-table"></div><pip-options for="not-a-table"></pip-options>`,
+    );
+    const panel = document.querySelector('pip-options');
+    await waitUntil(() => told.length > 0, 'told', { interval: 5 });
+    await panel?.updateComplete;
+    expect(told).to.have.length(1);
+    expect(panel?.shadowRoot?.querySelector('form')).to.equal(null);
+    expect(frame).to.be.instanceOf(HTMLElement);
   });
 });

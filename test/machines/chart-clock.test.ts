@@ -186,7 +186,7 @@ test('a held table draws no tile, and deals no round that nobody sits at', (t) =
   watched.pass(60_000);
   assert.equal(watched.where(), 'roundOver.out');
   watched.send({ type: 'GO' });
-  watched.pass(2_800);
+  watched.pass(6_300);
   assert.equal(watched.where(), 'dealing');
 });
 

@@ -209,7 +209,7 @@ test('DRAW-18 the match ends with the round that reaches the target; RESTART beg
 test('rounds that nobody sits at go on by themselves, after a pause that follows the pace', (t) => {
   const table = sit(t, inputOf('bb', {}, { record: recordOf({ rules: 'block' }, WON) }));
   assert.equal(table.where(), 'roundOver.out');
-  table.pass(2799);
+  table.pass(6299);
   assert.equal(table.where(), 'roundOver.out');
   table.pass(1);
   assert.equal(table.where(), 'dealing');
