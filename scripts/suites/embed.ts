@@ -11,6 +11,7 @@ import { openPage } from '../page.ts';
 import { root } from '../root.ts';
 import { serve } from '../static-server.ts';
 import { missingEngine, parseComponentsOptions } from './components.ts';
+import { retryIn } from './embed-retry.ts';
 
 /** Not the root: whatever is loaded later has to find its way from here. */
 const cdnPath = '/npm/pip-tables@0.1.0/dist/';
@@ -28,6 +29,7 @@ export async function embed(args: readonly string[]): Promise<Counts> {
     if (!browsers.includes(engine)) continue;
     const browser = findBrowser(engine);
     counts = sum(counts, browser === null ? missingEngine(engine) : await embedTwice(browser));
+    if (browser) counts = sum(counts, await retryIn(browser));
   }
   return counts;
 }
