@@ -86,9 +86,14 @@ export const dominoStyles = css`
   /* The smallest table keeps its line in sight. */
   @container table (block-size < 440px) {
     .note-line .message {
+      display: block;
       padding: 4px 12px;
       font-size: 14px;
       line-height: 1.2;
+    }
+    .note-line .link {
+      min-block-size: 0;
+      padding: 0 4px;
     }
   }
 

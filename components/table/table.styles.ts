@@ -285,8 +285,18 @@ export const frame = css`
   .over:not(.aside) .look > :last-child {
     display: none;
   }
+  /* Where the bar of buttons was: over nobody's tiles. */
+  .over.aside {
+    padding-block-end: 4px;
+  }
+  .aside .panel {
+    --_rim: 4px;
+    padding: 4px 8px var(--_rim);
+  }
   .aside .row {
-    margin-block-start: -8px;
+    justify-content: center;
+    margin-block-start: 0;
+    padding-block-start: 0;
   }
   .idle {
     --_rim: 24px;
@@ -397,7 +407,11 @@ export const frame = css`
     .tools .roomy {
       display: none;
     }
+    .panel .row {
+      flex-wrap: nowrap;
+    }
     .panel .button {
+      flex: 0 1 auto;
       padding-inline: 9px;
     }
     .panel {

@@ -8,7 +8,7 @@ import { blankLook } from '../../components/domino-table/tile-backs/look.ts';
 test('each hand wears its own back, the boneyard always the house mark', () => {
   const areas = feltAreas(800, 500, 3);
   const line = { line: [], anchor: 0 };
-  const looks = [blankLook, botLooks.wave, botLooks.leaf];
+  const looks = [blankLook, botLooks.orbit, botLooks.leaf];
   const { sprites } = dominoScene({
     areas,
     line,
@@ -29,7 +29,7 @@ test('each hand wears its own back, the boneyard always the house mark', () => {
         .map(({ picture }) => picture.key.split(' ')[1]),
     );
   assert.deepEqual([...backs(/^bone/)], ['moon']);
-  assert.deepEqual([...backs(/^other 1/)], ['wave']);
+  assert.deepEqual([...backs(/^other 1/)], ['orbit']);
   assert.deepEqual([...backs(/^other 2/)], ['leaf']);
   // One's own tiles fly face down, in one's own back, and turn over.
   const own = sprites.find(({ id }) => id === 'tile 6-4');

@@ -38,7 +38,7 @@ export class BackLooks implements ReactiveController {
         const { photographLook, standIns } = await import('./photographs.ts');
         this.#show(back, standIns[back]);
         this.#show(back, await photographLook(back));
-      } else if (back === 'leaf' || back === 'wave') {
+      } else if (back === 'leaf' || back === 'orbit') {
         const { botLooks } = await import('./bot-looks.ts');
         this.#show(back, botLooks[back]);
       } else {

@@ -6,6 +6,29 @@ import type { DrawnBack } from './ids.ts';
 import { type BackLook, frame, ground } from './look.ts';
 import { disc, dots, land, line, shape } from './strokes.ts';
 
+const wave: BackLook = {
+  key: 'wave',
+  body: { from: '#1e8089', to: '#16646f', edge: '#0b3a42', rim: '#74c8c9' },
+  strokes: [
+    ground({ from: '#f3efdc', to: '#a9dcd6', axis: 'y' }),
+    disc(14, -52, 15, '#f2a65a'),
+    ...(
+      [
+        [-14, '#5bb9bd', 0],
+        [18, '#2f929c', 14],
+        [50, '#14616f', 0],
+      ] as const
+    ).flatMap(([y, fill, shift]): Stroke[] => {
+      const crests =
+        shift === 0
+          ? `${y}c6-22 28-22 28 0c0-22 28-22 28 0c0-22 22-22 28 0`
+          : `${y - 14}c6 0 14 6 14 14c0-22 28-22 28 0c0-22 28-22 28 0c0-8 8-14 14-14`;
+      return [land(crests, fill), line(`M-42 ${crests}`, '#f6fbf4', 4)];
+    }),
+    frame({ color: '#0f4f5a', width: 4 }),
+  ],
+};
+
 const plough = [
   [-24, -66],
   [-8, -40],
@@ -47,25 +70,6 @@ const comet: BackLook = {
     disc(-20, 44, 21, { color: '#ffd9a0', alpha: 0.35 }),
     disc(-20, 44, 14.5, '#fff6dc'),
     frame({ color: '#b78be0', width: 2, alpha: 0.6 }),
-  ],
-};
-
-/** An upright ellipse around the middle. */
-const ring = (rx: number, ry: number): string => `M0${-ry}A${rx} ${ry} 0 1 1-.1${-ry}Z`;
-
-const orbit: BackLook = {
-  key: 'orbit',
-  body: { from: '#20384e', to: '#172a3d', edge: '#0a1520', rim: '#5e7f9b' },
-  strokes: [
-    ground({ from: '#0c1826', to: '#173049', axis: 'y' }),
-    line(ring(14, 30) + ring(25, 54) + ring(36, 79), '#8fb4d0', 2.2, 0.7),
-    disc(0, 0, 20, { color: '#ffd166', alpha: 0.22 }),
-    disc(0, 0, 11, '#ffd166'),
-    disc(12, 16, 5, '#f4f1de'),
-    disc(-22, -26, 8, '#ef6f5e'),
-    disc(27, 52, 9.5, '#4fb8b0'),
-    line('M15 56L39 48', '#d7efe9', 2.6),
-    frame({ color: '#5e86a8', width: 2, alpha: 0.7 }),
   ],
 };
 
@@ -191,10 +195,10 @@ const knot: BackLook = {
 };
 
 export const drawnLooks: Readonly<Record<Exclude<DrawnBack, 'moon'>, BackLook>> = {
-  wave: botLooks.wave,
+  wave,
   stars,
   comet,
-  orbit,
+  orbit: botLooks.orbit,
   sunrise,
   dunes,
   aurora,

@@ -30,8 +30,8 @@ export type BackId = (typeof backIds)[number];
 /** Worn by the boneyard always, and by a hand whose player chose nothing. */
 export const houseBack = 'moon';
 
-/** What bots like, seat after seat: told apart at a glance, the quiet ones first. */
-const liked = ['sunrise', 'leaf', 'wave', 'knot', 'aurora'] as const;
+/** What bots like, seat after seat: told apart at a glance, none louder than the house mark. */
+const liked = ['stars', 'leaf', 'orbit', 'knot', 'aurora'] as const;
 
 /** The back that a value names, if any. */
 export function backNamed(value: unknown): BackId | null {
