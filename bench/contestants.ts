@@ -23,6 +23,12 @@ export const contestants: readonly Contestant[] = [
     usable: `document.querySelector('pip-domino-table').moves?.().length > 0`,
   },
   {
+    name: 'pip-domino-table, Fives',
+    script: '/dist/pip.js',
+    body: '<pip-domino-table rules="fives" autostart seed="bench" pace="0"></pip-domino-table>',
+    usable: `document.querySelector('pip-domino-table').moves?.().length > 0`,
+  },
+  {
     name: 'pip-domino-table, drawn by Pixi',
     script: '/dist/pip.js',
     body: '<pip-domino-table autostart seed="bench" pace="0"></pip-domino-table>',

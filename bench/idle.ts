@@ -3,9 +3,14 @@ import type { Browser } from 'puppeteer-core';
 import { freshPage } from './chromium.ts';
 import { table } from './figures.ts';
 
+const rules = ['draw', 'fives'] as const;
+
 export function idlePages(): Record<string, string> {
-  return {
-    '/idle': `<!doctype html><html lang="en"><meta charset="utf-8"><title>idle</title>
+  return Object.fromEntries(rules.map((each) => [`/idle/${each}`, markup(each)]));
+}
+
+function markup(each: string): string {
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>idle</title>
       <script>
         window.counted = { frames: 0, timers: 0 };
         const frame = requestAnimationFrame.bind(window);
@@ -16,13 +21,23 @@ export function idlePages(): Record<string, string> {
         }
       </script>
       <script type="module" src="/dist/pip.js"></script>
-      <pip-domino-table autostart seed="idle" pace="0"></pip-domino-table></html>`,
-  };
+      <pip-domino-table rules="${each}" autostart seed="idle" pace="0"></pip-domino-table></html>`;
 }
 
-export function idle(browser: Browser, origin: string): Promise<string> {
+export async function idle(browser: Browser, origin: string): Promise<string> {
+  const columns: string[][] = [];
+  for (const each of rules) columns.push(await tenSeconds(browser, `${origin}/idle/${each}`));
+  const labels = ['frames asked for', 'timers set', 'main thread busy, ms'];
+  return table(
+    ['ten idle seconds', ...rules],
+    labels.map((label, row) => [label, ...columns.map((column) => column[row] ?? '?')]),
+  );
+}
+
+/** Frames, timers and milliseconds of work. */
+function tenSeconds(browser: Browser, url: string): Promise<string[]> {
   return freshPage(browser, async (page) => {
-    await page.goto(`${origin}/idle`);
+    await page.goto(url);
     await page.waitForFunction(
       `document.querySelector('pip-domino-table').shadowRoot?.querySelector('canvas')`,
       {
@@ -38,14 +53,7 @@ export function idle(browser: Browser, origin: string): Promise<string> {
     const busy = (await taskSeconds(cdp)) - before;
     const counted: unknown = await page.evaluate('[counted.frames, counted.timers]');
     const [frames = '?', timers = '?'] = Array.isArray(counted) ? counted.map(String) : [];
-    return table(
-      ['ten idle seconds', ''],
-      [
-        ['frames asked for', frames],
-        ['timers set', timers],
-        ['main thread busy, ms', (busy * 1000).toFixed(0)],
-      ],
-    );
+    return [frames, timers, (busy * 1000).toFixed(0)];
   });
 }
 

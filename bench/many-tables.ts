@@ -1,17 +1,26 @@
-/** 24 and 100 tables on one page, all of them in view: set-up, and what a frame costs when one of them moves. */
+/** 24 and 100 tables of Draw and of Fives on one page, all of them in view: set-up, and what a frame costs when one of them moves. */
 import type { Browser } from 'puppeteer-core';
 import { freshPage } from './chromium.ts';
 import { median, ms, table } from './figures.ts';
 
-const counts = [1, 24, 100] as const;
+const pages = [
+  { rules: 'draw', count: 1 },
+  { rules: 'draw', count: 24 },
+  { rules: 'draw', count: 100 },
+  { rules: 'fives', count: 24 },
+  { rules: 'fives', count: 100 },
+] as const;
+type Many = (typeof pages)[number];
+
+const pathOf = ({ rules, count }: Many) => `/many/${rules}-${count}`;
 
 export function manyTablesPages(): Record<string, string> {
-  return Object.fromEntries(counts.map((count) => [`/many/${count}`, markup(count)]));
+  return Object.fromEntries(pages.map((many) => [pathOf(many), markup(many)]));
 }
 
-function markup(count: number): string {
+function markup({ rules, count }: Many): string {
   const one = (i: number) =>
-    `<pip-domino-table autostart seed="many-${i}" pace="300"></pip-domino-table>`;
+    `<pip-domino-table rules="${rules}" autostart seed="many-${i}" pace="300"></pip-domino-table>`;
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>many</title>
     <link rel="stylesheet" href="/dist/pip.css">
     <style>
@@ -33,12 +42,18 @@ export async function manyTables(
   repeats: number,
 ): Promise<string> {
   const rows: string[][] = [];
-  for (const count of counts) {
+  for (const many of pages) {
     const runs: Awaited<ReturnType<typeof once>>[] = [];
-    for (let n = 0; n < repeats; n++) runs.push(await once(browser, `${origin}/many/${count}`));
+    for (let n = 0; n < repeats; n++) runs.push(await once(browser, origin + pathOf(many)));
     const of = (what: 'playable' | 'drawn' | 'frame' | 'worst') =>
       ms(median(runs.map((run) => run[what])));
-    rows.push([String(count), of('playable'), of('drawn'), of('frame'), of('worst')]);
+    rows.push([
+      `${many.count}, ${many.rules}`,
+      of('playable'),
+      of('drawn'),
+      of('frame'),
+      of('worst'),
+    ]);
   }
   const head = [
     'tables',

@@ -55,14 +55,20 @@ if (wanted('bots')) await run(process.execPath, ['bench/bots.ts'], true);
 async function size(): Promise<string> {
   const chromium = findBrowser('chromium');
   if (chromium?.engine !== 'chromium') throw new Error('No Chromium');
-  const { script, playable, withoutPixi, whole } = await weighDominoTable(chromium);
+  const draw = await weighDominoTable(chromium);
+  const fives = await weighDominoTable(chromium, 'fives');
   return table(
-    ['KiB gz', '', 'goal'],
+    ['KiB gz', 'Draw', 'Fives', 'goal'],
     [
-      ['`pip.js` alone', kib(script), '≤ 4'],
-      ['a domino table when a move can be made, without Pixi', kib(playable), '≤ 45'],
-      ['with all that follows by itself, without Pixi', kib(withoutPixi), ''],
-      ['and with Pixi', kib(whole), '≤ 155'],
+      ['`pip.js` alone', kib(draw.script), kib(fives.script), '≤ 4'],
+      ['when a move can be made, without Pixi', kib(draw.playable), kib(fives.playable), '≤ 45'],
+      [
+        'with all that follows by itself, without Pixi',
+        kib(draw.withoutPixi),
+        kib(fives.withoutPixi),
+        '',
+      ],
+      ['and with Pixi', kib(draw.whole), kib(fives.whole), '≤ 155'],
     ],
   );
 }

@@ -30,8 +30,12 @@ export interface Loaded {
 
 export async function weighDominoTable(
   browser: Browser & { engine: 'chromium' },
+  rules = 'draw',
 ): Promise<Weights> {
-  const server = await serve({ folders: { '/dist/': join(root, 'dist') }, pages: { '/': page } });
+  const server = await serve({
+    folders: { '/dist/': join(root, 'dist') },
+    pages: { '/': pageOf(rules) },
+  });
   const running = await puppeteer.launch({
     executablePath: browser.binary,
     args: [...chromiumFlags],
@@ -67,7 +71,7 @@ export async function weighDominoTable(
   }
 }
 
-const page = `<!doctype html><title>size</title>
+const pageOf = (rules: string) => `<!doctype html><title>size</title>
   <script>
     let playable = Infinity;
     addEventListener('pip-turn', ({ detail }) => {
@@ -77,7 +81,7 @@ const page = `<!doctype html><title>size</title>
       .map(({ name, responseEnd }) => [new URL(name).pathname.slice(1), responseEnd <= playable]);
   </script>
   <script type="module" src="/dist/pip.js"></script>
-  <pip-domino-table autostart seed="size" pace="0"></pip-domino-table>`;
+  <pip-domino-table rules="${rules}" autostart seed="size" pace="0"></pip-domino-table>`;
 
 function readArrivals(arrivals: unknown): { file: string; early: boolean }[] {
   if (!Array.isArray(arrivals)) return [];
