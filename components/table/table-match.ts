@@ -37,7 +37,9 @@ export type Spoken = string | Promise<string>;
  * @fires pip-refused - A move was refused: `{ code, rule, detail, message }`.
  * @fires pip-round-end - A round is over: `{ round, result, scores }`.
  * @fires pip-match-end - The match is over: `{ scores, winners, record }`.
- * @fires pip-error - Something else went wrong, e.g. saving: `{ code, message }`.
+ * @fires pip-error - Something else went wrong: `{ code, message }`. Saving: 'save-denied', 'save-elsewhere' (another tab
+ *   has the key), 'save-other' (another match is stored there), 'save-damaged'; a record: 'bad-record', 'network', or
+ *   where its replay breaks.
  */
 export abstract class TableMatch<
   Options,

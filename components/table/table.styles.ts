@@ -215,8 +215,7 @@ export const frame = css`
     text-align: center;
     color: var(--_alarm);
   }
-  .table[data-paused] .canvas,
-  .table[data-paused] .hand {
+  .table[data-paused] :is(.canvas, .hand, .glow) {
     filter: saturate(0.5) brightness(0.7);
   }
   .message:empty {
