@@ -1,5 +1,22 @@
 import { expect, waitUntil } from '@open-wc/testing';
-import { all, myTurn, one, seated } from './support/domino.ts';
+import type { PipDominoTable } from '../../components/domino-table/domino-table.ts';
+import { all, myTurn, one, seated, unseated } from './support/domino.ts';
+
+/** Whether the canvas shows something in the middle of an element. */
+function opaqueAt(table: PipDominoTable, element: HTMLElement): boolean {
+  const canvas = one(table, 'canvas');
+  if (!(canvas instanceof HTMLCanvasElement)) return false;
+  const at = element.getBoundingClientRect();
+  const whole = canvas.getBoundingClientRect();
+  const density = canvas.width / whole.width;
+  const copy = document.createElement('canvas');
+  copy.width = copy.height = 1;
+  const x = (at.x + at.width / 4 - whole.x) * density;
+  const y = (at.y + at.height / 2 - whole.y) * density;
+  const context = copy.getContext('2d');
+  context?.drawImage(canvas, -x, -y);
+  return (context?.getImageData(0, 0, 1, 1).data[3] ?? 0) > 250;
+}
 
 describe('<pip-domino-table> canvas', () => {
   it('takes over from the drawing without moving anything', async () => {
@@ -16,6 +33,19 @@ describe('<pip-domino-table> canvas', () => {
       expect(drawn[edge]).to.be.closeTo(picture[edge], 1);
     }
     expect(lefts()).to.deep.equal(before);
+  });
+
+  it('deals the first round tile by tile', async () => {
+    const table = await unseated({ seed: 'kb7', pace: 700 });
+    const live = () => all(table, 'canvas').length > 0 && all(table, '.picture > svg').length === 0;
+    await waitUntil(live, 'the canvas is live', { timeout: 15_000 });
+    await table.start();
+    await table.updateComplete;
+    const last = all(table, '.hand .tile').at(-1);
+    if (!last) throw new Error('a hand');
+    const drawn = () => opaqueAt(table, last);
+    expect(drawn(), 'dealt before it is dealt').to.equal(false);
+    await waitUntil(drawn, 'dealt', { interval: 10, timeout: 8000 });
   });
 
   it('survives being moved in the page', async () => {

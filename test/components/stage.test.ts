@@ -77,6 +77,26 @@ describe('the stage', () => {
     expect(colourAt(stage, 100, 60)).to.equal('clear');
   });
 
+  it('moves on where the table around it grew by a pixel, not where it is another size', () => {
+    stage.show(scene(sprite('a', 50, 60)), { duration: 0 });
+    stage.show({ ...scene(sprite('a', 150, 60)), height: 119 }, { duration: 5000 });
+    expect(colourAt(stage, 150, 60)).to.equal('clear');
+    stage.show({ ...scene(sprite('a', 150, 60)), width: 300 }, { duration: 5000 });
+    expect(colourAt(stage, 150, 60)).to.equal('red');
+  });
+
+  it('lets what waits for its turn wait no longer where its place changes meanwhile', async () => {
+    const from = { x: 20, y: 60 };
+    stage.show(scene(sprite('a', 50, 60)), { duration: 0 });
+    stage.show(scene(sprite('a', 150, 60, { from, delay: 60 })), { duration: 20 });
+    for (let i = 0; i < 3; i++) await new Promise((resolve) => requestAnimationFrame(resolve));
+    const since = performance.now();
+    stage.show(scene(sprite('a', 150, 50, { from, delay: 5000 })), { duration: 20 });
+    await stage.settled();
+    expect(performance.now() - since).to.be.below(2500);
+    expect(colourAt(stage, 150, 50)).to.equal('red');
+  });
+
   it('turns sprites by their angle', () => {
     stage.show(scene(sprite('a', 100, 60, { angle: Math.PI / 2 })), { duration: 0 });
     expect(colourAt(stage, 118, 60)).to.equal('red');
