@@ -11,7 +11,6 @@ const patience = 500;
 
 export class Saves {
   readonly #trouble: (what: SaveTrouble) => void;
-  readonly #told = new Set<SaveTrouble>();
   #key: string | null = null;
   /** Whether this table may write; null while it isn't known yet. */
   #mine: boolean | null = null;
@@ -23,6 +22,7 @@ export class Saves {
   /** The key that this match has lost to another. */
   #lost: string | null = null;
 
+  /** `trouble` may be told the same more than once. */
   constructor(trouble: (what: SaveTrouble) => void) {
     this.#trouble = trouble;
   }
@@ -38,7 +38,7 @@ export class Saves {
         this.setAside(key);
       }
     } catch {
-      this.#tell('denied');
+      this.#trouble('denied');
     }
     return undefined;
   }
@@ -50,9 +50,9 @@ export class Saves {
       if (text !== null) localStorage.setItem(`${key}.bad`, text);
       localStorage.removeItem(key);
     } catch {
-      this.#tell('denied');
+      this.#trouble('denied');
     }
-    this.#tell('damaged');
+    this.#trouble('damaged');
   }
 
   /** Takes the key for this table until `release`, unless this match has lost it. */
@@ -76,7 +76,7 @@ export class Saves {
   leave(key: string, what: 'elsewhere' | 'other'): void {
     this.release();
     this.#lost = key;
-    this.#tell(what);
+    this.#trouble(what);
   }
 
   release(): void {
@@ -115,7 +115,7 @@ export class Saves {
       await locks.request(name, { signal: asked.signal }, held);
     } catch {
       // Nobody holds a key where the browser has none to give.
-      if (isMine()) this.#tell('denied');
+      if (isMine()) this.#trouble('denied');
     }
     clearTimeout(late);
   }
@@ -143,13 +143,7 @@ export class Saves {
       localStorage.setItem(key, text);
       this.#wrote = { key, text };
     } catch {
-      this.#tell('denied');
+      this.#trouble('denied');
     }
-  }
-
-  #tell(what: SaveTrouble): void {
-    if (this.#told.has(what)) return;
-    this.#told.add(what);
-    this.#trouble(what);
   }
 }
