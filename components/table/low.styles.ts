@@ -1,4 +1,4 @@
-/** A phone held sideways: little height, all of it for the felt. */
+/** Where room is short, the felt gets it: phones held sideways, and bars that stay one row high. */
 import { css } from 'lit';
 
 export const low = css`
@@ -36,12 +36,38 @@ export const low = css`
       font-size: 18px;
     }
   }
-  @container table (block-size < 480px) and (560px <= inline-size < 760px) {
+  /* Three and four names in one row. */
+  @container table (560px <= inline-size < 760px) {
+    .seats.many {
+      flex: 1;
+      flex-wrap: nowrap;
+      gap: 6px;
+    }
     .seats.many .avatar {
       display: none;
     }
     .seats.many .chip {
       grid-template-columns: minmax(0, 1fr) auto;
+      flex: 0 1 auto;
+      min-inline-size: 0;
+      column-gap: 6px;
+      padding-inline: 8px;
+    }
+  }
+  /* Both ends, a hint and a step back side by side: a second row would move the tiles above. */
+  @container table (inline-size < 430px) {
+    .controls .button {
+      padding-inline: 9px;
+    }
+  }
+  @container table (inline-size < 360px) {
+    .controls {
+      gap: 4px;
+      padding-inline: 6px;
+    }
+    .controls .button {
+      padding-inline: 6px;
+      font-size: 14px;
     }
   }
 `;

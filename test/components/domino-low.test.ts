@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import type { PipDominoTable } from '../../components/domino-table/domino-table.ts';
 import { viewport } from './support/browser.ts';
-import { all, button, myTurn, one, seated } from './support/domino.ts';
+import { all, button, myTurn, one, seated, tileButton } from './support/domino.ts';
 
 /** Resolves after the browser has laid out, observed sizes and painted. */
 async function painted(table: PipDominoTable): Promise<void> {
@@ -67,6 +67,26 @@ describe('<pip-domino-table> result', () => {
     await expect(table).to.be.accessible();
     look.click();
     expect(panel()).to.equal(whole);
+  });
+});
+
+describe('<pip-domino-table> on the narrowest phone', () => {
+  it('keeps every tile where it is when one is picked that fits both ends', async () => {
+    const table = await seated({ width: 320, height: 560, seed: 'q' });
+    table.undo = true;
+    const tops = () => all(table, '.hand .tile').map((tile) => tile.getBoundingClientRect().bottom);
+    const asks = () => all(table, '.controls .primary').length > 1;
+    while (!asks() && (await myTurn(table)) === 'turn') {
+      const before = tops();
+      for (const { dataset } of all(table, '.hand .playable')) {
+        if (asks()) break;
+        tileButton(table, dataset.tile ?? '').click();
+        await painted(table);
+        expect(tops()).to.deep.equal(before);
+      }
+      if (!asks()) await table.play(table.moves()[0] ?? '');
+    }
+    expect(asks(), 'a tile that fits both ends').to.equal(true);
   });
 });
 
