@@ -5,6 +5,8 @@ import { type CheckedSave, readSaved } from './saved-match.ts';
 import { Saves, type SaveTrouble } from './saves.ts';
 import { stageOf } from './table-from.ts';
 
+export { saving } from '../locales/en/saving.ts';
+
 export class Keeper {
   readonly #saves: Saves;
   #key: string | null = null;

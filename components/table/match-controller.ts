@@ -250,10 +250,10 @@ export class MatchController<Options, State, Position, View extends TableView<Op
 
   async #keeping(): Promise<Keeper | null> {
     try {
-      const { Keeper } = await import('./keeper.ts');
-      this.#keeper ??= new Keeper((what) => this.#host.saveTrouble(what));
+      const { Keeper, saving } = await import('./keeper.ts');
+      this.#keeper ??= new Keeper((what) => this.#host.saveTrouble(what, saving[what]));
     } catch {
-      this.#host.saveTrouble('denied');
+      this.#host.saveTrouble('denied', null);
     }
     return this.#keeper;
   }

@@ -33,5 +33,6 @@ export interface MatchHost<Options, State, Position, View extends TableView<Opti
   tableChanged(table: TableState<View>): void;
   /** Something happened in the match, in order; `table` shows it already. */
   matchEmitted(event: MatchEmitted, table: TableState<View>): void;
-  saveTrouble(what: SaveTrouble): void;
+  /** `message`: in words; null where they couldn't be loaded. May be told more than once. */
+  saveTrouble(what: SaveTrouble, message: string | null): void;
 }

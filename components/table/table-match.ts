@@ -265,7 +265,7 @@ export abstract class TableMatch<
       started: (options, seed) => this.#started(options, seed),
       tableChanged: () => this.#changed(),
       matchEmitted: (event, table) => this.#happened(event, table),
-      saveTrouble: (what) => this.#unsaved(what),
+      saveTrouble: (what, message) => this.#unsaved(what, message ?? this.common.words.cantLoad),
     };
   }
 
@@ -310,16 +310,9 @@ export abstract class TableMatch<
   }
 
   /** Once for each kind; on the table until it is put away or another match begins. */
-  #unsaved(what: SaveTrouble): void {
+  #unsaved(what: SaveTrouble, message: string): void {
     if (this.#told.has(what)) return;
     this.#told.add(what);
-    const { cantSave, savedElsewhere, savedOther, badSave } = this.common.words;
-    const message = {
-      denied: cantSave,
-      elsewhere: savedElsewhere,
-      other: savedOther,
-      damaged: badSave,
-    }[what];
     this.notice = message;
     this.speak(message);
     this.requestUpdate();

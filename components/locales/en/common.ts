@@ -77,11 +77,6 @@ export const common = {
 
   // What can go wrong
   dismiss: 'OK',
-  cantSave:
-    'This browser doesn’t let the table save. The match goes on, but it won’t survive a reload.',
-  savedElsewhere: 'This match is open in another tab, so this one is not saved.',
-  savedOther: 'Another match is saved here. It is kept, so this one is not saved.',
-  badSave: 'The saved match couldn’t be read, so a new one begins. The old one is kept aside.',
   badRecord: 'That record can’t be read.',
 };
 
