@@ -12,7 +12,7 @@ import {
 import type { Scene, Sprite, Stage } from '../stage/scene.ts';
 import { sceneSvg } from '../stage/svg.ts';
 import type { Point } from './drag-controller.ts';
-import { gathered } from './gather.ts';
+import type { gathered } from './gather.ts';
 
 export interface PictureNeeds {
   /** Where the canvas goes; null before the first render. */
@@ -32,6 +32,8 @@ export class PictureLayer implements ReactiveController {
   /** Whether the scene, and what is shown, is a deal that nobody has moved in. */
   #dealt = false;
   #wasDealt = false;
+  /** Comes with the canvas. */
+  #gathered: typeof gathered | null = null;
   /** The tiles are on their way back for the next deal. */
   #gathering = false;
   #stage: Stage | null = null;
@@ -103,7 +105,7 @@ export class PictureLayer implements ReactiveController {
     if (this.#dealt && this.#gathering) return;
     this.#gathering = false;
     const begins = this.#dealt && !this.#wasDealt && duration > 0;
-    const gather = begins && this.#shown ? gathered(this.#shown, scene) : null;
+    const gather = (begins && this.#shown && this.#gathered?.(this.#shown, scene)) || null;
     this.#wasDealt = this.#dealt;
     if (gather) void this.#gather(stage, gather);
     else {
@@ -127,7 +129,11 @@ export class PictureLayer implements ReactiveController {
     this.#loading = true;
     this.#needs.loading();
     try {
-      const { createStage } = await import('../stage/create-stage.ts');
+      const [{ createStage }, { gathered }] = await Promise.all([
+        import('../stage/create-stage.ts'),
+        import('./gather.ts'),
+      ]);
+      this.#gathered = gathered;
       const host = this.#needs.host();
       if (life !== this.#life || !host || !this.#scene) return;
       const stage = await createStage(host);

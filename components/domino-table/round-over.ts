@@ -7,6 +7,7 @@ import { sideCounts } from '../../machines/dominoes/score.ts';
 import { sideOf } from '../../machines/dominoes/state.ts';
 import type { RoundResult } from '../../machines/game.ts';
 import type { DominoSums } from '../locales/en/dominoes-sums.ts';
+import { resultStyles } from '../table/result.styles.ts';
 import type { Dye } from './dye.ts';
 import { type Ending, endText, matchText } from './ending.ts';
 import { handOf, tileOf } from './fits.ts';
@@ -20,7 +21,7 @@ import { renderTile } from './tile.ts';
 export { dominoSums } from '../locales/en/dominoes-sums.ts';
 export { sayEnding } from './ending.ts';
 
-export const styles = [tileStyles, roundOverStyles];
+export const styles = [tileStyles, resultStyles, roundOverStyles];
 
 export interface RoundOver extends Ending {
   readonly dye: Dye | null;

@@ -6,20 +6,6 @@ export const low = css`
     .top {
       padding: 6px 8px 0;
     }
-    .seats {
-      flex: 1;
-      flex-wrap: nowrap;
-      gap: 6px;
-    }
-    .seats.many .chip {
-      flex: 0 1 auto;
-      min-inline-size: 0;
-      column-gap: 6px;
-      padding-inline: 6px 9px;
-    }
-    .seats.many .note {
-      max-inline-size: 8ch;
-    }
     .controls {
       min-block-size: calc(var(--_tap) + 8px);
       padding: 2px 10px 6px;
@@ -48,7 +34,6 @@ export const low = css`
     }
     .seats.many .chip {
       grid-template-columns: minmax(0, 1fr) auto;
-      flex: 0 1 auto;
       min-inline-size: 0;
       column-gap: 6px;
       padding-inline: 8px;
@@ -56,15 +41,15 @@ export const low = css`
   }
   /* Both ends, a hint and a step back side by side: a second row would move the tiles above. */
   @container table (inline-size < 430px) {
+    .controls {
+      gap: 4px;
+      padding-inline: 6px;
+    }
     .controls .button {
       padding-inline: 9px;
     }
   }
   @container table (inline-size < 360px) {
-    .controls {
-      gap: 4px;
-      padding-inline: 6px;
-    }
     .controls .button {
       padding-inline: 6px;
       font-size: 14px;

@@ -276,27 +276,6 @@ export const frame = css`
     padding-block: 8px var(--_rim);
     background: var(--_felt-deep);
   }
-  .over.aside {
-    place-items: end center;
-  }
-  .aside .panel > :not(.row),
-  .over.aside .look > :first-child,
-  .over:not(.aside) .look > :last-child {
-    display: none;
-  }
-  /* Where the bar of buttons was: over nobody's tiles. */
-  .over.aside {
-    padding-block-end: 4px;
-  }
-  .aside .panel {
-    --_rim: 4px;
-    padding: 4px 8px var(--_rim);
-  }
-  .aside .row {
-    justify-content: center;
-    margin-block-start: 0;
-    padding-block-start: 0;
-  }
   .idle {
     --_rim: 24px;
     min-inline-size: min(100%, 360px);
@@ -331,13 +310,6 @@ export const frame = css`
     from {
       opacity: 0;
       translate: 0 8px;
-    }
-  }
-  /* Beside what it lies on, where there is a beside. */
-  @container table (inline-size >= 1000px) {
-    .panel:not(.idle) {
-      justify-self: end;
-      margin-inline-end: 14px;
     }
   }
   /* Below the tiles that lie on a waiting table. */
