@@ -100,6 +100,8 @@ export interface Game<Options, State, Position, View> {
   view(state: State, seat: Seat | null): View;
   /** Totals by side, points of this round included. */
   scores(state: State): number[];
+  /** Rummy: who began the match's first round, for `MatchSoFar.first` of the rounds to come; undefined when that isn't known. */
+  first?(state: State): Seat | undefined;
   /** How a match stands after the rounds so far: totals and winners by side. */
   standing(options: Options, soFar: MatchSoFar): Standing;
   /** What a clock plays for the seat to move, e.g. DRAW-20; 'draw' or 'pass' where that is all there is. */

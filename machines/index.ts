@@ -3,8 +3,12 @@ import { dominoes } from './dominoes/game.ts';
 import { dominoRecord } from './dominoes/record.ts';
 import type { DominoState } from './dominoes/state.ts';
 import type { MatchRecord, Outcome } from './game.ts';
+import { guarded } from './reading.ts';
 import { readRecord } from './record.ts';
 import { replayGame } from './replay.ts';
+import { rummy } from './rummy/game.ts';
+import { rummyRecord } from './rummy/record.ts';
+import type { RummyState } from './rummy/state.ts';
 
 export { dominoMachine } from './dominoes/machine.ts';
 export type {
@@ -45,16 +49,22 @@ export type {
 } from './match-events.ts';
 export type { BotQuestion } from './match-steps.ts';
 export { rewind } from './rewind.ts';
+export type { RummyOptions, RummyPosition, RummyView } from './rummy/model.ts';
+export type { RummyState } from './rummy/state.ts';
 
 /** The games that there are, by id. */
-export const games = { dominoes };
+export const games = { dominoes, rummy };
 
 /** Replays a record. Throws PipError with `round` and `move` (indexes) where it breaks. */
-export function replay(record: MatchRecord): Outcome<DominoState> {
-  return replayGame(games.dominoes, record);
+export function replay(record: MatchRecord & { game: 'dominoes' }): Outcome<DominoState>;
+export function replay(record: MatchRecord & { game: 'rummy' }): Outcome<RummyState>;
+export function replay(record: MatchRecord): Outcome<DominoState | RummyState>;
+export function replay(record: MatchRecord): Outcome<DominoState | RummyState> {
+  const { game } = guarded('bad-record', () => ({ game: record.game }));
+  return game === 'rummy' ? replayGame(games.rummy, record) : replayGame(games.dominoes, record);
 }
 
 /** A record from untrusted input, checked and written canonically. Throws 'bad-record' with `path`. */
 export function parseRecord(json: unknown): MatchRecord {
-  return readRecord(json, { dominoes: dominoRecord });
+  return readRecord(json, { dominoes: dominoRecord, rummy: rummyRecord });
 }

@@ -1,6 +1,14 @@
 /** Where a record leads to. */
 import { PipError } from './error.ts';
-import type { Game, MatchRecord, Outcome, RoundRecord, RoundResult } from './game.ts';
+import type {
+  Game,
+  MatchRecord,
+  MatchSoFar,
+  Outcome,
+  RoundRecord,
+  RoundResult,
+  Seat,
+} from './game.ts';
 import { guarded } from './reading.ts';
 
 /** What a replay asks of a game: all but positions. */
@@ -28,25 +36,31 @@ function replayRounds<O, S, P, V>(
   if (record.game !== game.id) throw foreign('/game', game.id);
   const options = game.recorded(record.options);
   const rounds: RoundResult[] = [];
+  let first: Seat | undefined;
   let running: { round: number; state: S } | null = null;
   for (const [round, entry] of record.rounds.entries()) {
     if (running) throw broken(running.round, 'a whole round unless it is the last');
     if (game.standing(options, { rounds }).over) throw broken(round, 'no round after the match');
-    const state = replayRound(game, options, entry, [...rounds], round);
+    const state = replayRound(game, options, entry, soFarOf([...rounds], first), round);
+    first = game.first?.(state);
     const result = game.result(state);
     if (result) rounds.push(result);
     else running = { round, state };
   }
-  return outcome(game, options, rounds, running);
+  return outcome(game, options, soFarOf(rounds, first), running);
+}
+
+function soFarOf(rounds: RoundResult[], first: Seat | undefined) {
+  return first === undefined ? { rounds } : { rounds, first };
 }
 
 function outcome<O, S, P, V>(
   game: Replayed<O, S, P, V>,
   options: O,
-  rounds: RoundResult[],
+  soFar: ReturnType<typeof soFarOf>,
   running: { round: number; state: S } | null,
 ): Outcome<S> {
-  const soFar = { rounds };
+  const { rounds } = soFar;
   const { over, winners, scores } = game.standing(options, soFar);
   const seat = running && game.seat(running.state);
   if (!running || seat === null) return { rounds, scores, over, winners, next: null, soFar };
@@ -59,15 +73,13 @@ function replayRound<O, S, P, V>(
   game: Replayed<O, S, P, V>,
   options: O,
   entry: RoundRecord,
-  rounds: RoundResult[],
+  soFar: MatchSoFar,
   round: number,
 ): S {
   const { seed, deal, moves, ended } = entry;
   if ((seed === undefined) === (deal === undefined))
     throw broken(round, 'exactly one of seed and deal');
-  let state = located({ round }, () =>
-    game.deal(options, deal ?? { seed: seed ?? '' }, { rounds }),
-  );
+  let state = located({ round }, () => game.deal(options, deal ?? { seed: seed ?? '' }, soFar));
   for (const [move, text] of moves.entries()) {
     const before = state;
     state = located({ round, move }, () => game.play(before, text));

@@ -8,6 +8,7 @@ interface Played<Options, State> {
   seat(state: State): Seat | null;
   moves(state: State): string[];
   result(state: State): RoundResult | null;
+  first?(state: State): Seat | undefined;
 }
 
 /**
@@ -25,6 +26,8 @@ export function rewind<Options, State>(
   for (const { deal, seed = '', moves } of record.rounds) {
     decision = null;
     let state = game.deal(record.options, deal ?? { seed }, soFar);
+    const first = game.first?.(state);
+    if (first !== undefined) soFar = { ...soFar, first };
     for (const [index, move] of moves.entries()) {
       if (game.seat(state) === seat && isChosen(game.moves(state), move)) decision = index;
       state = game.play(state, move);

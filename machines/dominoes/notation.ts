@@ -1,8 +1,11 @@
 /** Dominoes in writing: read leniently, written canonically (contract, Notation). */
 import { PipError } from '../error.ts';
+import { readSlotsOf } from '../slots.ts';
 import type { Laid } from './line.ts';
 import type { Arm } from './model.ts';
-import { type Slot, type Tile, tileOf, UNKNOWN } from './tile.ts';
+import { type Slot, type Tile, tileOf } from './tile.ts';
+
+export { formatSlots } from '../slots.ts';
 
 export type Move =
   | { readonly do: 'play'; readonly tile: Tile; readonly arm?: Arm }
@@ -12,7 +15,6 @@ export type Move =
 const TILE = /^([0-6])-([0-6])$/;
 const PLAY = /^([0-6])-([0-6])(?:@([LRUD]))?$/;
 const DRAW = /^draw(?:\s+([0-6])-([0-6]))?$/;
-const UNKNOWNS = /^\?([1-9][0-9]?)$/;
 
 function isArm(text: string | undefined): text is Arm {
   return text === 'L' || text === 'R' || text === 'U' || text === 'D';
@@ -58,34 +60,7 @@ export function formatMove(move: Move): string {
 
 /** A list of tiles, '6-4 ?6' with unknown ones; null where a word is no tile. At most 28 are read. */
 export function readSlots(text: string): Slot[] | null {
-  const slots: Slot[] = [];
-  for (const word of text.trim().split(/\s+/)) {
-    if (word === '') continue;
-    const unknown = UNKNOWNS.exec(word);
-    const tile = unknown ? null : readTile(word);
-    if (unknown) for (let n = Number(unknown[1]); n > 0; n -= 1) slots.push(UNKNOWN);
-    else if (tile) slots.push(tile);
-    else return null;
-    if (slots.length > 28) return null;
-  }
-  return slots;
-}
-
-/** Unknown tiles that follow each other are counted: '6-4 ?6'. */
-export function formatSlots(slots: readonly Slot[]): string {
-  const words: string[] = [];
-  let unknown = 0;
-  for (const slot of slots) {
-    if (slot === UNKNOWN) {
-      unknown += 1;
-      continue;
-    }
-    if (unknown > 0) words.push(`?${unknown}`);
-    unknown = 0;
-    words.push(slot);
-  }
-  if (unknown > 0) words.push(`?${unknown}`);
-  return words.join(' ');
+  return readSlotsOf(text, readTile, 28);
 }
 
 /** Tiles as they lie, '2-6 6-6'; null where a word is no tile. Says nothing about whether they touch. */

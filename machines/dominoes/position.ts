@@ -1,30 +1,24 @@
 /** A state from a position: to look at, teach, test or follow from (contract, Positions and views). */
 import type { RoundResult, Seat } from '../game.ts';
+import {
+  bad,
+  type Fields,
+  readNumbers,
+  readResult,
+  readSoFar,
+  readTurn,
+  readWhole,
+} from '../position-fields.ts';
 import { fieldsOf, guarded } from '../reading.ts';
 import type { Laid, Layout } from './line.ts';
 import type { DominoOptions, DominoPosition } from './model.ts';
 import { options as complete, rulesOf } from './options.ts';
-import {
-  bad,
-  readHands,
-  readLead,
-  readLog,
-  readNumbers,
-  readResult,
-  readRow,
-  readSoFar,
-  readStock,
-  readSwitch,
-  readTurn,
-  readWhole,
-} from './position-read.ts';
+import { readHands, readLead, readLog, readRow, readStock, readSwitch } from './position-read.ts';
 import { cite, type Rules } from './rule-sets.ts';
 import { score } from './score.ts';
 import { isBlocked } from './settle.ts';
 import { type DominoState, isHidden, sideCount } from './state.ts';
 import { highest, isDouble, openingRank, TILES, tileOf, UNKNOWN } from './tile.ts';
-
-type Fields = ReadonlyMap<string, unknown>;
 
 /** Whatever is known is checked. Throws 'bad-position' with a JSON Pointer. A view is a position too. */
 export function position(given: DominoOptions, from: DominoPosition): DominoState {

@@ -3,7 +3,9 @@ import type { LogEntry, MatchSoFar, RoundResult, Seat } from '../game.ts';
 import type { Layout } from './line.ts';
 import type { DominoOptions } from './model.ts';
 import type { Rules } from './rule-sets.ts';
-import { type Slot, UNKNOWN } from './tile.ts';
+import type { Slot } from './tile.ts';
+
+export { isHidden } from '../slots.ts';
 
 export interface DominoState {
   readonly options: DominoOptions;
@@ -32,11 +34,6 @@ export interface DominoState {
 
 export function handOf(state: DominoState, seat: Seat): readonly Slot[] {
   return state.hands[seat] ?? [];
-}
-
-/** A hand with a tile that the reader doesn't know. */
-export function isHidden(hand: readonly Slot[]): boolean {
-  return hand.includes(UNKNOWN);
 }
 
 export function nextSeat(state: DominoState, seat: Seat): Seat {

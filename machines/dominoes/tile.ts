@@ -1,12 +1,11 @@
 /** The double-six set (COM-1) and the order in which tiles open (COM-5). */
 
+import { type Slot, UNKNOWN } from '../slots.ts';
+
 /** A tile as it is written, higher half first: '6-4'. The order of halves has no meaning. */
 export type Tile = string;
 
-/** A place in a hand or boneyard: a tile, or one that the reader doesn't know. */
-export type Slot = Tile | '?';
-
-export const UNKNOWN = '?';
+export { type Slot, UNKNOWN };
 
 /** The higher half. */
 export function high(tile: Tile): number {

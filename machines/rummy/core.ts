@@ -1,0 +1,34 @@
+/** The rules of rummy that a table needs to play: the whole game but `position`. */
+import { PipError } from '../error.ts';
+import type { Seat } from '../game.ts';
+import { deal } from './deal.ts';
+import type { RummyOptions } from './model.ts';
+import { FORMAT_1, options } from './options.ts';
+import { moves, play, timeoutMove } from './rules.ts';
+import { standing } from './score.ts';
+import { type RummyState, totals } from './state.ts';
+import { view } from './view.ts';
+
+/** Nobody gives a rummy match up: 'over' or 'illegal-move'. */
+function forfeit(state: RummyState, seat: Seat): RummyState {
+  if (state.result) throw new PipError('over');
+  throw new PipError('illegal-move', { detail: { reason: 'forfeit', seat } });
+}
+
+export const rummyCore = {
+  id: 'rummy' as const,
+  options: (input?: Partial<RummyOptions>) => options(input),
+  recorded: (given: unknown) => options(given, FORMAT_1),
+  deal,
+  seat: (state: RummyState): Seat | null => state.turn,
+  moves,
+  play,
+  forfeit,
+  absence: (): number | null => null,
+  first: ({ soFar }: RummyState): Seat | undefined => soFar.first,
+  result: (state: RummyState) => state.result,
+  view,
+  scores: totals,
+  standing,
+  timeoutMove,
+};

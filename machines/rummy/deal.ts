@@ -1,0 +1,121 @@
+/** Dealing a round (RUM-2, RUM-3): who begins, round number and scores follow from the rounds so far. */
+import { PipError } from '../error.ts';
+import type { Deal, MatchSoFar, Seat } from '../game.ts';
+import { fieldsOf, guarded, isWhole, listOf } from '../reading.ts';
+import { below, dealKey, generator, shuffle } from '../seed.ts';
+import { isHidden } from '../slots.ts';
+import type { RummyOptions } from './model.ts';
+import { readSlots } from './notation.ts';
+import { options as complete } from './options.ts';
+import { standing } from './score.ts';
+import type { RummyState } from './state.ts';
+import { COPIES, TILES, type Tile } from './tile.ts';
+
+/** RUM-2. */
+export const RACK = 14;
+
+export interface Dealt {
+  readonly hands: Tile[][];
+  readonly stock: Tile[];
+}
+
+/** Deals the next round. Throws 'over' when the match is decided, 'bad-record' for a deal that isn't one. */
+export function deal(
+  given: RummyOptions,
+  source: { seed: string } | Deal,
+  soFar: MatchSoFar = { rounds: [] },
+): RummyState {
+  return guarded('bad-record', () => dealRound(complete(given), source, soFar));
+}
+
+function dealRound(
+  options: RummyOptions,
+  source: { seed: string } | Deal,
+  soFar: MatchSoFar,
+): RummyState {
+  const { scores, over } = standing(options, soFar);
+  if (over) throw new PipError('over', { detail: { scores: scores.map(String) } });
+  const { players } = options;
+  const { rounds } = soFar;
+  const round = rounds.length;
+  const seeded = 'seed' in source && !('hands' in source);
+  const { hands, stock } = seeded
+    ? shuffled(source.seed, players, round)
+    : readDeal(source, players);
+  const own = seeded ? firstOf(source.seed, players) : readFirst(source, players);
+  const first = soFar.first ?? own ?? 0;
+  if (!isWhole(first, 0, players - 1) || (!seeded && own !== null && own !== first)) {
+    throw badDeal('/first', `the seat that began the match, ${first}`, 'RUM-3');
+  }
+  return {
+    options,
+    round,
+    soFar: { rounds, first },
+    hands,
+    stock,
+    table: [],
+    melded: hands.map(() => false),
+    turn: (first + round) % players,
+    passes: 0,
+    before: scores,
+    log: [],
+    result: null,
+  };
+}
+
+/** Tiles and generator of one round of a match. */
+function shuffledTiles(seed: unknown, round: number): { tiles: Tile[]; next: () => number } {
+  if (typeof seed !== 'string') throw badDeal('/seed', 'a text');
+  const next = generator(dealKey('rummy', seed, round, 0));
+  return { tiles: shuffle(TILES, next), next };
+}
+
+function shuffled(seed: unknown, players: number, round: number): Dealt {
+  const { tiles } = shuffledTiles(seed, round);
+  return {
+    hands: Array.from({ length: players }, (_, s) => tiles.slice(s * RACK, (s + 1) * RACK)),
+    stock: tiles.slice(players * RACK),
+  };
+}
+
+/** RUM-3: who begins a match of this seed, drawn after the shuffle of its first round. */
+function firstOf(seed: unknown, players: number): Seat {
+  return below(players, shuffledTiles(seed, 0).next);
+}
+
+function badDeal(path: string, accepted: string, rule = 'RUM-1'): PipError {
+  return new PipError('bad-record', { rule, path, detail: { accepted } });
+}
+
+/** A deal made by hand: whole, each tile as often as there is. Throws 'bad-record' with a path into the deal. */
+export function readDeal(deal: unknown, players: number): Dealt {
+  const fields = fieldsOf(deal);
+  const given = listOf(fields?.get('hands'), players);
+  if (given?.length !== players) throw badDeal('/hands', `${players} hands`);
+  const seen = new Map<Tile, number>();
+  const read = (text: unknown, path: string, length: number): Tile[] => {
+    const slots = typeof text === 'string' ? readSlots(text) : null;
+    if (!slots || isHidden(slots) || slots.length !== length) {
+      throw badDeal(path, `${length} tiles`, 'RUM-2');
+    }
+    for (const tile of slots) {
+      const count = (seen.get(tile) ?? 0) + 1;
+      if (count > COPIES) throw badDeal(path, `each tile twice, not ${tile} once more`);
+      seen.set(tile, count);
+    }
+    return slots;
+  };
+  const hands = given.map((text, seat) => read(text, `/hands/${seat}`, RACK));
+  const stock = read(fields?.get('stock') ?? '', '/stock', TILES.length - players * RACK);
+  return { hands, stock };
+}
+
+/** Who begins the match; null where the deal doesn't say: then it is seat 0. */
+export function readFirst(deal: unknown, players: number): Seat | null {
+  const first = fieldsOf(deal)?.get('first');
+  if (first === undefined) return null;
+  if (!isWhole(first, 0, players - 1)) {
+    throw badDeal('/first', `a seat from 0 to ${players - 1}`, 'RUM-3');
+  }
+  return first;
+}

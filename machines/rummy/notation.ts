@@ -1,0 +1,83 @@
+/** Rummy in writing: read leniently, written canonically (contract, Notation). */
+import { PipError } from '../error.ts';
+import { readSlotsOf, type Slot } from '../slots.ts';
+import { isSet, readSet, type TileSet } from './set.ts';
+import { TILES, type Tile } from './tile.ts';
+
+export type Move =
+  | { readonly do: 'play'; readonly sets: readonly (readonly Tile[])[] }
+  | { readonly do: 'draw'; readonly tile?: Tile }
+  | { readonly do: 'pass' };
+
+const TILE = /^(?:[RBKO](?:[1-9]|1[0-3])|J)$/;
+const PLAY = /^play\s+(.+)$/s;
+const DRAW = /^draw(?:\s+(\S+))?$/;
+
+/** Longer than any table is written, however it is spaced. */
+const LONGEST = 2000;
+
+/** A tile; null where the text is none. */
+export function readTile(text: string): Tile | null {
+  return TILE.test(text) ? text : null;
+}
+
+/** A list of tiles, 'R7 J ?6' with unknown ones; null where a word is no tile. At most 106 are read. */
+export function readSlots(text: string): Slot[] | null {
+  return readSlotsOf(text, readTile, TILES.length);
+}
+
+/** Lists of tiles separated by commas, whether or not they are sets; null where one is empty or a word is no tile. */
+export function readSets(text: string): Tile[][] | null {
+  if (text.length > LONGEST) return null;
+  if (text.trim() === '') return [];
+  const sets: Tile[][] = [];
+  for (const part of text.split(',')) {
+    const words = part.trim().split(/\s+/);
+    if (!words.every((word) => readTile(word) !== null)) return null;
+    sets.push(words);
+  }
+  return sets;
+}
+
+/** A move; null where the text is none. */
+export function readMove(text: string): Move | null {
+  if (text.length > LONGEST) return null;
+  const trimmed = text.trim();
+  if (trimmed === 'pass') return { do: 'pass' };
+  const draw = DRAW.exec(trimmed);
+  if (draw) {
+    if (draw[1] === undefined) return { do: 'draw' };
+    const tile = readTile(draw[1]);
+    return tile === null ? null : { do: 'draw', tile };
+  }
+  const play = PLAY.exec(trimmed);
+  const sets = play ? readSets(play[1] ?? '') : null;
+  return sets && { do: 'play', sets };
+}
+
+/** A move. Throws 'bad-notation' with what was given. */
+export function parseMove(text: string): Move {
+  const move = typeof text === 'string' ? readMove(text) : null;
+  if (!move) {
+    const given = typeof text === 'string' ? text.slice(0, 40) : typeof text;
+    throw new PipError('bad-notation', {
+      detail: { given, accepted: 'play R4 R5 R6, R7 B7 K7; draw; pass' },
+    });
+  }
+  return move;
+}
+
+/** One set's tiles, arranged as they lie where they are a set, else as given. */
+export function formatTiles(tiles: readonly Tile[]): string {
+  const set = readSet(tiles);
+  return (isSet(set) ? set.tiles : tiles).join(' ');
+}
+
+export function formatTable(table: readonly Pick<TileSet, 'tiles'>[]): string {
+  return table.map(({ tiles }) => tiles.join(' ')).join(', ');
+}
+
+export function formatMove(move: Move): string {
+  if (move.do === 'play') return `play ${move.sets.map(formatTiles).join(', ')}`;
+  return move.do === 'draw' && move.tile ? `draw ${move.tile}` : move.do;
+}

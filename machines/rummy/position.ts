@@ -1,0 +1,155 @@
+/** A state from a position: to look at, teach, test or follow from (contract, Positions and views). */
+import { PipError } from '../error.ts';
+import type { MatchSoFar, RoundResult } from '../game.ts';
+import {
+  bad,
+  type Fields,
+  readHandsOf,
+  readLogOf,
+  readNumbers,
+  readResult,
+  readSoFar,
+  readTurn,
+  readWhole,
+} from '../position-fields.ts';
+import { fieldsOf, guarded, isWhole, listOf } from '../reading.ts';
+import { isHidden, type Slot, UNKNOWN } from '../slots.ts';
+import type { RummyOptions, RummyPosition } from './model.ts';
+import { formatMove, readMove, readSets, readSlots } from './notation.ts';
+import { options as complete } from './options.ts';
+import { endingOf, score } from './score.ts';
+import { isSet, readSet, type TileSet } from './set.ts';
+import { laidTiles, type RummyState } from './state.ts';
+import { COPIES, TILES } from './tile.ts';
+
+/** Whatever is known is checked. Throws 'bad-position' with a JSON Pointer. A view is a position too. */
+export function position(given: RummyOptions, from: RummyPosition): RummyState {
+  return guarded('bad-position', () => read(complete(given), from));
+}
+
+function read(options: RummyOptions, from: unknown): RummyState {
+  const fields = fieldsOf(from);
+  if (!fields) throw bad('', 'an object');
+  const { players } = options;
+  const soFar = readMatch(fields, players);
+  const scores = readNumbers(fields, 'scores', players);
+  const sums = Array.from({ length: players }, (_, seat) =>
+    soFar.rounds.reduce((sum, { points }) => sum + (points[seat] ?? 0), 0),
+  );
+  const state: RummyState = {
+    options,
+    round: readWhole(fields, 'round', soFar.rounds.length),
+    soFar,
+    hands: readHandsOf(fields, players, slots),
+    stock: slots(fields.get('stock') ?? '', '/stock'),
+    table: readTable(fields),
+    melded: readMelded(fields, players),
+    turn: readTurn(fields, players),
+    passes: readWhole(fields, 'passes', 0),
+    before: scores ?? sums,
+    log: readLogOf(fields, players, written),
+    result: null,
+  };
+  checkTiles(state);
+  if (state.passes > 0 && state.stock.length > 0) {
+    throw bad('/passes', '0 while there are tiles to draw', 'RUM-12');
+  }
+  const result = fields.get('result') ?? null;
+  const told = result === null ? null : readResult(result, '/result', players, players);
+  return ended(state, scores, told);
+}
+
+function readMatch(fields: Fields, players: number): MatchSoFar {
+  const soFar = readSoFar(fields, players, players);
+  const first = fieldsOf(fields.get('soFar'))?.get('first');
+  if (first === undefined) return soFar;
+  if (!isWhole(first, 0, players - 1)) throw bad('/soFar/first', 'a seat', 'RUM-3');
+  return { ...soFar, first };
+}
+
+function slots(text: unknown, path: string): Slot[] {
+  const read = typeof text === 'string' ? readSlots(text) : null;
+  if (!read) throw bad(path, 'tiles such as R7 J ?6', 'RUM-1');
+  return read;
+}
+
+function written(text: string): string | null {
+  const move = readMove(text);
+  return move && formatMove(move);
+}
+
+function readTable(fields: Fields): TileSet[] {
+  const text = fields.get('table') ?? '';
+  const lists = typeof text === 'string' ? readSets(text) : null;
+  if (!lists) throw bad('/table', 'sets such as R4 R5 J, R7 B7 K7', 'RUM-1');
+  return lists.map((tiles) => {
+    const set = readSet(tiles);
+    if (isSet(set)) return set;
+    const { rule, reason } = set;
+    const detail = { accepted: 'valid sets', set: tiles.join(' '), reason };
+    throw new PipError('bad-position', { path: '/table', rule, detail });
+  });
+}
+
+function readMelded(fields: Fields, players: number): boolean[] {
+  const given = fields.get('melded');
+  if (given === undefined) return new Array<boolean>(players).fill(false);
+  const list = listOf(given, players)?.filter((each) => typeof each === 'boolean');
+  if (list?.length !== players) throw bad('/melded', `${players} times true or false`, 'RUM-11');
+  return list;
+}
+
+/** RUM-1: each tile as often as there is, 106 at most. */
+function checkTiles({ table, hands, stock }: RummyState): void {
+  const seen = new Map<Slot, number>();
+  let room = TILES.length;
+  const take = (tiles: readonly Slot[], path: string): void => {
+    room -= tiles.length;
+    if (room < 0) throw bad(path, `${TILES.length} tiles in all`, 'RUM-1');
+    for (const tile of tiles) {
+      const count = (seen.get(tile) ?? 0) + 1;
+      if (tile !== UNKNOWN && count > COPIES) {
+        throw bad(path, `each tile twice, not ${tile} once more`, 'RUM-1');
+      }
+      seen.set(tile, count);
+    }
+  };
+  take(laidTiles(table), '/table');
+  hands.forEach((hand, seat) => {
+    take(hand, `/hands/${seat}`);
+  });
+  take(stock, '/stock');
+}
+
+/** The state as it is when the round is over already, or can't be told; itself while the round runs. */
+function ended(
+  state: RummyState,
+  scores: readonly number[] | null,
+  told: RoundResult | null,
+): RummyState {
+  const empty = [...state.hands.keys()].filter((seat) => state.hands[seat]?.length === 0);
+  const [out, second] = empty;
+  if (second !== undefined) throw bad(`/hands/${second}`, 'at most one empty hand', 'RUM-18');
+  if (out !== undefined && state.table.length === 0) {
+    throw bad(`/hands/${out}`, 'tiles while nothing is played', 'RUM-18');
+  }
+  const unknown = state.hands.some(isHidden);
+  const ending = endingOf(state);
+  if (!ending) {
+    if (told) throw bad('/result', 'null while the round goes on');
+    if (state.turn === null) throw bad('/turn', 'a seat while the round goes on');
+    return state;
+  }
+  if (unknown) {
+    if (told) throw bad('/result', 'null while a hand is unknown');
+    return { ...state, turn: null };
+  }
+  const result = score(state, ending);
+  if (told && JSON.stringify(told) !== JSON.stringify(result)) {
+    throw bad('/result', `what the position comes to: ${JSON.stringify(result)}`);
+  }
+  const before = scores
+    ? scores.map((total, seat) => total - (result.points[seat] ?? 0))
+    : state.before;
+  return { ...state, turn: null, before, result };
+}

@@ -1,0 +1,49 @@
+/** What the end of a round is worth (RUM-18, RUM-19), and how a match stands (RUM-20). */
+import type { MatchSoFar, RoundResult, Seat, Standing } from '../game.ts';
+import type { RummyOptions } from './model.ts';
+import type { RummyState } from './state.ts';
+import { rackValue } from './tile.ts';
+
+/** RUM-18: each other rack is lost to the one that went out. */
+export function scoreOut({ hands }: Pick<RummyState, 'hands'>, by: Seat): RoundResult {
+  const left = hands.map(rackValue);
+  const all = left.reduce((sum, value) => sum + value, 0);
+  const points = left.map((value, seat) => (seat === by ? all : 0 - value));
+  return { end: 'out', winners: [by], points, left };
+}
+
+/** RUM-19: what the others hold above the lowest rack is shared by those who hold that, rounded down. */
+export function scoreStalled({ hands }: Pick<RummyState, 'hands'>): RoundResult {
+  const left = hands.map(rackValue);
+  const lowest = Math.min(...left);
+  const winners = left.map((_, seat) => seat).filter((seat) => left[seat] === lowest);
+  const over = left.reduce((sum, value) => sum + value - lowest, 0);
+  const share = Math.floor(over / winners.length);
+  const points = left.map((value) => (value === lowest ? share : lowest - value));
+  return { end: 'stalled', winners, points, left };
+}
+
+/** How a round has ended. */
+export type Ending = { readonly end: 'out'; readonly by: Seat } | { readonly end: 'stalled' };
+
+/** A rack is empty, or as many passes in a row as players; null while the round goes on. */
+export function endingOf({ hands, passes }: Pick<RummyState, 'hands' | 'passes'>): Ending | null {
+  const by = hands.findIndex((hand) => hand.length === 0);
+  if (by >= 0) return { end: 'out', by };
+  return passes >= hands.length ? { end: 'stalled' } : null;
+}
+
+export function score(state: Pick<RummyState, 'hands'>, ending: Ending): RoundResult {
+  return ending.end === 'out' ? scoreOut(state, ending.by) : scoreStalled(state);
+}
+
+/** RUM-20: the sum of all rounds; equal tops share the win. */
+export function standing(options: RummyOptions, { rounds }: MatchSoFar): Standing {
+  const scores = Array.from({ length: options.players }, (_, seat) =>
+    rounds.reduce((total, { points }) => total + (points[seat] ?? 0), 0),
+  );
+  const over = rounds.length >= options.rounds;
+  const most = Math.max(...scores);
+  const winners = scores.map((_, seat) => seat).filter((seat) => over && scores[seat] === most);
+  return { scores, over, winners };
+}

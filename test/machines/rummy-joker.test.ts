@@ -1,0 +1,102 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { strayJoker } from '../../machines/rummy/joker.ts';
+import { isSet, jokersOf, readSet, type TileSet } from '../../machines/rummy/set.ts';
+import { laidTiles } from '../../machines/rummy/state.ts';
+import { anyRound, game, listsOf, refused, written } from './rummy-help.ts';
+import { runs } from './runs.ts';
+
+const sample = (usual: number) => ({ numRuns: runs(usual) });
+
+test('a joker moved to another set without its tile is refused', () => {
+  let tried = 0;
+  fc.assert(
+    fc.property(anyRound, ({ steps }) => {
+      for (const { before } of steps) {
+        const seat = before.turn ?? 0;
+        const at = before.table.findIndex(({ tiles }) => tiles.length > 3 && tiles.at(-1) === 'J');
+        const from = before.table[at];
+        if (!from || !before.melded[seat]) continue;
+        // Two jokers might have changed places.
+        if (before.table.flatMap(jokersOf).length !== 1) continue;
+        const [stands = []] = jokersOf(from).slice(-1);
+        const there = before.table.filter((_, i) => i !== at);
+        if (stands.some((tile) => laidTiles(there).includes(tile))) continue;
+        // As if its rack were this pair of tiles: a run that the joker completes.
+        const pair = ['R', 'B', 'K', 'O']
+          .map((colour) => [`${colour}1`, `${colour}2`, 'J'])
+          .find(
+            (tiles) =>
+              !tiles.some((tile) => stands.includes(tile)) &&
+              !stands.includes(`${tiles[0]?.charAt(0)}3`),
+          );
+        if (!pair || laidTiles(before.table).some((tile) => pair.slice(0, 2).includes(tile)))
+          continue;
+        tried += 1;
+        const position = {
+          hands: before.hands.map((_, s) => (s === seat ? `${pair[0]} ${pair[1]} ?1` : '?5')),
+          table: written(listsOf(before)).slice(5),
+          turn: seat,
+          melded: before.hands.map(() => true),
+        };
+        const move = written([...there.map(({ tiles }) => tiles), from.tiles.slice(0, -1), pair]);
+        refused(() => game.play(game.position(before.options, position), move), { rule: 'RUM-15' });
+      }
+    }),
+    sample(40),
+  );
+  assert.ok(tried > 5, `${tried} tried`);
+});
+
+test('RUM-15 is judged as by trying every way to tell jokers and tiles apart', () => {
+  const few = ['R4', 'R5', 'R6', 'B5', 'K5', 'O5', 'J', 'J', 'R5', 'R7', 'R3'];
+  const lists = fc
+    .array(fc.shuffledSubarray(few, { minLength: 3, maxLength: 4 }), { minLength: 1, maxLength: 3 })
+    .map((some) => some.map(readSet).filter(isSet))
+    .filter((some) => laidTiles(some).filter((tile) => tile === 'J').length <= 2);
+  const played = fc.subarray(['R5', 'R6', 'B5', 'R4', 'O5']);
+  let legal = 0;
+  let illegal = 0;
+  fc.assert(
+    fc.property(lists, lists, played, (before, after, own) => {
+      const count = (some: TileSet[]) => some.flatMap(jokersOf).length;
+      if (count(before) === 0 || count(before) > count(after)) return;
+      const expected = slowly(before, after, own);
+      assert.equal(strayJoker(before, after, own) === null, expected);
+      if (expected) legal += 1;
+      else illegal += 1;
+    }),
+    sample(6000),
+  );
+  assert.ok(legal > runs(6000) / 60 && illegal > runs(6000) / 60, `${legal}, ${illegal}`);
+});
+
+/** RUM-15 by trying every way: which joker became which, and which tile frees each of them. */
+function slowly(before: TileSet[], after: TileSet[], played: string[]): boolean {
+  const real = [
+    ...played.map((tile, i) => ({ tile, set: -1, id: `p${i}` })),
+    ...before.flatMap(({ tiles }, set) =>
+      tiles.map((tile, i) => ({ tile, set, id: `${set}.${i}` })),
+    ),
+  ];
+  const were = before.flatMap((set, at) => jokersOf(set).map((stands) => ({ stands, at })));
+  const now = after.flatMap(jokersOf);
+  const goes = (i: number, taken: number[], used: string[]): boolean => {
+    const joker = were[i];
+    if (!joker) return true;
+    return now.some((stands, j) => {
+      if (taken.includes(j)) return false;
+      const kept = joker.stands.some((tile) => stands.includes(tile));
+      if (kept && goes(i + 1, [...taken, j], used)) return true;
+      return real.some(
+        ({ tile, set, id }) =>
+          set !== joker.at &&
+          !used.includes(id) &&
+          joker.stands.includes(tile) &&
+          goes(i + 1, [...taken, j], [...used, id]),
+      );
+    });
+  };
+  return goes(0, [], []);
+}

@@ -1,0 +1,337 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { PipErrorDetail } from '../../machines/index.ts';
+import { game, moment, playAll, refused } from './rummy-help.ts';
+
+interface Row {
+  id: string;
+  melded: boolean;
+  before: string;
+  rack: string;
+  after: string;
+  /** The rule that refuses; absent = legal. */
+  rule?: string;
+  detail?: PipErrorDetail;
+}
+
+const u = { melded: false };
+const m = { melded: true };
+const R4to7 = 'R4 R5 R6 R7';
+
+const ROWS: readonly Row[] = [
+  { id: 'RUM-E20', ...u, before: '', rack: 'R10 B10 K10 O2', after: 'R10 B10 K10' },
+  {
+    id: 'RUM-E21',
+    ...u,
+    before: '',
+    rack: 'R9 B9 K9 R2',
+    after: 'R9 B9 K9',
+    rule: 'RUM-9',
+    detail: { reason: 'first-meld', need: 30, have: 27 },
+  },
+  {
+    id: 'RUM-E22',
+    ...u,
+    before: 'K1 K2 K3',
+    rack: 'R1 R2 R3 R8 B8 K8 O9',
+    after: 'K1 K2 K3, R1 R2 R3, R8 B8 K8',
+  },
+  {
+    id: 'RUM-E24',
+    ...u,
+    before: 'K4 K5 K6',
+    rack: 'K7 R10 B10 K10',
+    after: 'K4 K5 K6 K7, R10 B10 K10',
+    rule: 'RUM-10',
+    detail: { reason: 'table-touched', set: 'K4 K5 K6' },
+  },
+  { id: 'RUM-E25', ...u, before: '', rack: 'R10 J J O1', after: 'R10 J J' },
+  {
+    id: 'RUM-E26',
+    ...u,
+    before: '',
+    rack: 'R10 J J O1',
+    after: 'J J R10',
+    rule: 'RUM-9',
+    detail: { reason: 'first-meld', need: 30, have: 27 },
+  },
+  { id: 'RUM-E27', ...u, before: '', rack: 'R9 J J O1', after: 'R9 J J' },
+  {
+    id: 'RUM-E27',
+    ...u,
+    before: '',
+    rack: 'R9 J J O1',
+    after: 'J R9 J',
+    rule: 'RUM-9',
+    detail: { reason: 'first-meld', need: 30, have: 27 },
+  },
+  { id: 'RUM-E28', ...m, before: R4to7, rack: 'B7 K7 O1', after: 'R4 R5 R6, R7 B7 K7' },
+  {
+    id: 'RUM-E28',
+    ...u,
+    before: R4to7,
+    rack: 'B7 K7 O1',
+    after: 'R4 R5 R6, R7 B7 K7',
+    rule: 'RUM-10',
+    detail: { reason: 'table-touched', set: R4to7 },
+  },
+  {
+    id: 'RUM-E29',
+    ...m,
+    before: `${R4to7}, B7 K7 O7`,
+    rack: 'R1',
+    after: 'R4 R5 R6, R7 B7 K7 O7',
+    rule: 'RUM-14',
+    detail: { reason: 'nothing-played' },
+  },
+  {
+    id: 'RUM-E30',
+    ...m,
+    before: R4to7,
+    rack: 'R8',
+    after: 'R5 R6 R7 R8',
+    rule: 'RUM-13',
+    detail: { reason: 'missing', tile: 'R4', tiles: ['R4'] },
+  },
+  {
+    id: 'RUM-E31',
+    ...m,
+    before: 'R4 R5 R6',
+    rack: 'B6 K6',
+    after: 'R4 R5, R6 B6 K6',
+    rule: 'RUM-5',
+    detail: { reason: 'too-short', set: 'R4 R5' },
+  },
+  { id: 'RUM-E32', ...m, before: 'R3 R4 R5 R6 R7', rack: 'R5 O1', after: 'R3 R4 R5, R5 R6 R7' },
+  { id: 'RUM-E33', ...m, before: 'R4 J R6', rack: 'R5 R9 R10 O1', after: 'R4 R5 R6, J R9 R10' },
+  {
+    id: 'RUM-E35',
+    ...m,
+    before: 'R3 R4 R5 J',
+    rack: 'B9 K9',
+    after: 'R3 R4 R5, B9 K9 J',
+    rule: 'RUM-15',
+    detail: { reason: 'joker', set: 'R3 R4 R5 J', tiles: ['R6'] },
+  },
+  {
+    id: 'RUM-E36',
+    ...m,
+    before: 'R7 B7 K7 J',
+    rack: 'B9 K9',
+    after: 'R7 B7 K7, B9 K9 J',
+    rule: 'RUM-15',
+    detail: { reason: 'joker', set: 'R7 B7 K7 J', tiles: ['O7'] },
+  },
+  {
+    id: 'RUM-E37',
+    ...m,
+    before: 'R7 B7 K7 J',
+    rack: 'O7 B9 K9 O1',
+    after: 'R7 B7 K7 O7, B9 K9 J',
+  },
+  { id: 'RUM-E39', ...m, before: 'R3 R4 J', rack: 'R5 O1', after: 'R3 R4 R5 J' },
+  {
+    id: 'RUM-E40',
+    ...m,
+    before: 'R3 R4 J',
+    rack: 'R1',
+    after: 'R1 J R3 R4',
+    rule: 'RUM-15',
+    detail: { reason: 'joker', set: 'R3 R4 J', tiles: ['R5'] },
+  },
+  { id: 'RUM-E41', ...m, before: 'R3 R4 J R6 R7', rack: 'R5 O1', after: 'R3 R4 J, R5 R6 R7' },
+  {
+    id: 'RUM-E42',
+    ...m,
+    before: 'R4 J R6',
+    rack: 'R5',
+    after: 'R4 R5 R6',
+    rule: 'RUM-13',
+    detail: { reason: 'missing', tile: 'J', tiles: ['J'] },
+  },
+  {
+    id: 'RUM-E43',
+    ...m,
+    before: 'R4 J R6',
+    rack: 'B4 K4 B6 K6',
+    after: 'R4 B4 K4, R6 B6 J',
+    rule: 'RUM-15',
+    detail: { reason: 'joker', set: 'R4 J R6', tiles: ['R5'] },
+  },
+  { id: 'RUM-E44', ...m, before: 'R7 B7 J', rack: 'K7 O1', after: 'R7 B7 K7 J' },
+  { id: 'RUM-E45', ...m, before: 'R5 J J', rack: 'R6 B9 K9 O1', after: 'R5 R6 J, B9 K9 J' },
+  {
+    id: 'RUM-E47',
+    ...m,
+    before: 'B1 B2 B3, J B5 B6 B7',
+    rack: 'K9 O9',
+    after: 'B1 B2 B3, B5 B6 B7, K9 O9 J',
+    rule: 'RUM-15',
+    detail: { reason: 'joker', set: 'J B5 B6 B7', tiles: ['B4'] },
+  },
+  {
+    id: 'RUM-E50',
+    ...m,
+    before: 'R2 R3 R4 J, R5 B5 K5',
+    rack: 'B9 K9 O1',
+    after: 'R2 R3 R4, R5 B5 K5, B9 K9 J',
+  },
+];
+
+for (const { id, melded, before, rack, after, rule, detail } of ROWS) {
+  test(`${id} ${melded ? 'melded' : 'unmelded'}: ${before || '–'} → ${after}`, () => {
+    const state = moment(before, rack, melded);
+    const same = JSON.stringify(state);
+    const step = () => game.play(state, `play ${after}`);
+    if (rule) {
+      refused(step, { code: 'illegal-move', rule, ...(detail ? { detail } : {}) });
+      assert.equal(JSON.stringify(state), same, 'RUM-17 a refusal changes nothing');
+    } else {
+      const view = game.view(step(), 0);
+      assert.equal(view.table, after);
+      assert.deepEqual(view.melded, [true, true]);
+      assert.equal(view.turn, 1);
+    }
+  });
+}
+
+test('RUM-E23 a first meld of the whole rack wins the hand', () => {
+  const state = moment('', 'R10 B10 K10 R1 R2 R3', false, {
+    hands: ['R10 B10 K10 R1 R2 R3', 'O5'],
+  });
+  const over = playAll(state, 'play R10 B10 K10, R1 R2 R3');
+  assert.deepEqual(game.result(over), { end: 'out', winners: [0], points: [5, -5], left: [0, 5] });
+  assert.equal(game.seat(over), null);
+});
+
+test('RUM-9 a joker counts as what it stands for', () => {
+  assert.equal(game.seat(playAll(moment('', 'R10 B10 J O1', false), 'play R10 B10 J')), 1);
+});
+
+test('RUM-11 an unmelded player may always draw, and pass when the pool is empty', () => {
+  assert.deepEqual(game.moves(moment('', 'R1', false)), ['draw']);
+  assert.deepEqual(game.moves(moment('', 'R1', false, { stock: '' })), ['pass']);
+});
+
+test('RUM-12 a draw ends the turn, also of one who could play', () => {
+  const state = moment('', 'R10 B10 K10', false, { stock: 'O3 B4' });
+  const view = game.view(playAll(state, 'draw'), 0);
+  assert.deepEqual([view.hands[0], view.stock, view.turn], ['R10 B10 K10 O3', '?1', 1]);
+  assert.deepEqual(view.log, [{ seat: 0, move: 'draw O3' }]);
+});
+
+test('RUM-12 nobody passes while there are tiles to draw, nor draws from an empty pool', () => {
+  refused(() => game.play(moment('', 'R1', true), 'pass'), {
+    code: 'illegal-move',
+    rule: 'RUM-12',
+    detail: { reason: 'draw-first', stock: 40 },
+  });
+  refused(() => game.play(moment('', 'R1', true, { stock: '' }), 'draw'), {
+    code: 'illegal-move',
+    rule: 'RUM-12',
+    detail: { reason: 'stock-empty' },
+  });
+});
+
+test('RUM-12 one able to play may pass when the pool is empty', () => {
+  const state = moment('R4 R5 R6', 'R7 O1', true, { stock: '' });
+  assert.equal(game.seat(playAll(state, 'pass')), 1);
+});
+
+test('RUM-13 a tile comes from the own rack', () => {
+  refused(() => game.play(moment('R4 R5 R6', 'R8', true), 'play R4 R5 R6 R7'), {
+    code: 'illegal-move',
+    rule: 'RUM-13',
+    detail: { reason: 'not-held', tile: 'R7' },
+  });
+});
+
+test('RUM-14 twins are interchangeable', () => {
+  const state = moment('R5 B5 K5, R3 R4 R5 R6', 'O5 R7 O1', true);
+  const view = game.view(playAll(state, 'play R3 R4 R5, R5 R6 R7, B5 K5 O5'), 0);
+  assert.equal(view.turn, 1);
+  // Of twins it is the first that tells where a set stands.
+  assert.equal(view.table, 'R5 R6 R7, B5 K5 O5, R3 R4 R5');
+});
+
+test('RUM-15 two freed jokers need two different tiles', () => {
+  // Both jokers stood for R5: one R5 frees one of them only.
+  const both = 'R4 J R6, B5 K5 O5 J';
+  const rack = 'R5 B9 K9 B11 K11 O1';
+  refused(
+    () => game.play(moment(both, rack, true), 'play R4 R5 R6, B5 K5 O5, B9 K9 J, B11 K11 J'),
+    {
+      rule: 'RUM-15',
+      detail: { reason: 'joker', set: 'B5 K5 O5 J', tiles: ['R5'] },
+    },
+  );
+  const twins = `${rack} R5`;
+  const move = 'play R4 R5 R6, R5 B5 K5 O5, B9 K9 J, B11 K11 J';
+  assert.equal(game.seat(playAll(moment(both, twins, true), move)), 1);
+});
+
+test('RUM-15 one joker stays while the other is freed, whichever way they are told apart', () => {
+  const state = moment('R4 J R6, B5 K5 O5 J', 'R5 B9 K9 O1', true);
+  assert.equal(game.seat(playAll(state, 'play R4 J R6, B5 K5 O5 R5, B9 K9 J')), 1);
+  assert.equal(game.seat(playAll(state, 'play R4 R5 R6, B5 K5 O5 J, B9 K9 J')), 1);
+});
+
+test('RUM-15 a joker moves along as the tile that it stands for', () => {
+  const state = moment('R3 R4 R5 J', 'B6 K6 O1', true);
+  assert.equal(game.view(playAll(state, 'play R3 R4 R5, B6 K6 J'), 0).table, 'R3 R4 R5, B6 K6 J');
+});
+
+test('RUM-15 tiles of the own set do not free a joker', () => {
+  const before = 'R5 B5 J, B9 K9 O9';
+  refused(() => game.play(moment(before, 'K2 O2 R13', true), 'play R5 B5, K2 O2 J, B9 K9 O9'), {
+    rule: 'RUM-4',
+  });
+  refused(() => game.play(moment('R5 B5 O5 J', 'K2 O2', true), 'play R5 B5 O5, K2 O2 J'), {
+    rule: 'RUM-15',
+    detail: { reason: 'joker', set: 'R5 B5 O5 J', tiles: ['K5'] },
+  });
+});
+
+test('RUM-16 a joker from the rack is free', () => {
+  assert.equal(game.seat(playAll(moment('R4 R5 R6', 'J O1', true), 'play J R4 R5 R6')), 1);
+});
+
+test('RUM-16 a joker is not taken by one who has not melded', () => {
+  refused(() => game.play(moment('R4 J R6', 'R5 B12 K12', false), 'play R4 R5 R6, B12 K12 J'), {
+    rule: 'RUM-10',
+    detail: { reason: 'table-touched', set: 'R4 J R6' },
+  });
+});
+
+test('RUM-21 a clock draws, or passes where the pool is empty', () => {
+  assert.equal(game.timeoutMove(moment('', 'R1', true)), 'draw');
+  assert.equal(game.timeoutMove(moment('', 'R1', true, { stock: '' })), 'pass');
+});
+
+test('a set keeps its place, a changed one stands where its first tile stood, new ones follow', () => {
+  const state = moment('B1 B2 B3, R3 R4 R5 R6 R7, K9 B9 O9', 'R5 O10 R10 K10 R9 O1', true);
+  const move = 'play O10 R10 K10, R5 R6 R7, K9 B9 O9 R9, R3 R4 R5, B1 B2 B3';
+  const after = playAll(state, move);
+  const table = 'B1 B2 B3, R3 R4 R5, R5 R6 R7, R9 B9 K9 O9, R10 K10 O10';
+  assert.equal(game.view(after, null).table, table);
+  assert.deepEqual(after.log.at(-1), { seat: 0, move: `play ${table}` });
+  assert.deepEqual(playAll(state, `play ${table}`), after);
+});
+
+test('moves are read leniently and refused where they are none', () => {
+  const state = moment('R4 R5 R6', 'R7 O1', true);
+  assert.equal(game.view(playAll(state, '  play   R7 R6  R5 R4 '), 0).table, 'R4 R5 R6 R7');
+  for (const text of [
+    '',
+    'play',
+    'play ',
+    'play R4,',
+    'play r4',
+    'play R14',
+    'R4 R5 R6',
+    'draw R0',
+    'play ?3',
+  ]) {
+    refused(() => game.play(state, text), { code: 'bad-notation' });
+  }
+});

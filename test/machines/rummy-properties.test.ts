@@ -1,0 +1,212 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { type MatchRecord, PipError, parseRecord, replay } from '../../machines/index.ts';
+import { isSet, readSet } from '../../machines/rummy/set.ts';
+import { laidTiles } from '../../machines/rummy/state.ts';
+import { rackValue, TILES } from '../../machines/rummy/tile.ts';
+import { anyRound, attempt, game, listsOf, type Step, written } from './rummy-help.ts';
+import { runs } from './runs.ts';
+
+const sample = (usual: number) => ({ numRuns: runs(usual) });
+
+const SORTED = TILES.toSorted().join(' ');
+
+test('all 106 tiles are somewhere, twins twice, at every moment', () => {
+  fc.assert(
+    fc.property(anyRound, ({ steps }) => {
+      for (const { after } of steps) {
+        const tiles = [...after.hands.flat(), ...after.stock, ...laidTiles(after.table)];
+        assert.equal(tiles.sort().join(' '), SORTED);
+      }
+    }),
+    sample(40),
+  );
+});
+
+test('every committed table holds valid sets, as they lie, and is written as it is read', () => {
+  let plays = 0;
+  let jokers = 0;
+  fc.assert(
+    fc.property(anyRound, ({ steps }) => {
+      for (const { before, move, after } of steps) {
+        if (!move.startsWith('play')) continue;
+        plays += 1;
+        if (laidTiles(before.table).includes('J')) jokers += 1;
+        for (const set of after.table) assert.deepEqual(readSet(set.tiles), set);
+        const written = after.log.at(-1)?.move ?? '';
+        assert.deepEqual(game.play(before, written), after);
+      }
+    }),
+    sample(40),
+  );
+  assert.ok(plays > 100 && jokers > 20, `${plays} plays, ${jokers} with a joker on the table`);
+});
+
+test('a round ends with what RUM-18 and RUM-19 say', () => {
+  const ends = new Set<string>();
+  fc.assert(
+    fc.property(anyRound, ({ start, steps }) => {
+      const end = steps.at(-1)?.after ?? start;
+      const result = game.result(end);
+      assert.ok(result);
+      ends.add(result.end);
+      assert.deepEqual(result.left, end.hands.map(rackValue));
+      const sum = result.points.reduce((total, points) => total + points, 0);
+      if (result.end === 'out') assert.equal(sum, 0);
+      else assert.ok(sum <= 0 && sum > -result.winners.length);
+      assert.ok(result.winners.every((seat) => (result.points[seat] ?? -1) >= 0));
+    }),
+    sample(60),
+  );
+  assert.ok(ends.has('out'), [...ends].join());
+});
+
+/** Changes that make a legal play illegal, and the rules that may say so. */
+function mutations({ before, after }: Step): { move: string; rules: string[] }[] {
+  const made = listsOf(after);
+  const [first = [], ...rest] = made;
+  const rack = before.hands[before.turn ?? 0] ?? [];
+  const stranger = TILES.find((tile) => tile !== 'J' && !rack.includes(tile)) ?? '';
+  const list = [
+    { move: written([...made, [stranger, stranger, stranger]]), rules: ['RUM-13'] },
+    { move: written([[...first, ...rest.flat()]]), rules: ['RUM-4', 'RUM-5', 'RUM-6', 'RUM-10'] },
+  ];
+  // Runs that follow each other make one.
+  if (isSet(readSet(made.flat()))) list.pop();
+  if (before.table.length > 0) {
+    list.push({ move: written(listsOf(before)), rules: ['RUM-14'] });
+    const lost = laidTiles(before.table)[0] ?? '';
+    const without = made.map((tiles) => tiles.filter((tile) => tile !== lost));
+    list.push({ move: written(without.filter(({ length }) => length > 0)), rules: ['RUM-13'] });
+  }
+  const [tile = '', ...others] = first;
+  list.push({ move: written([[tile], others, ...rest]), rules: ['RUM-5', 'RUM-6'] });
+  return list;
+}
+
+test('what is made of a legal turn by breaking it is refused by its rule and changes nothing', () => {
+  fc.assert(
+    fc.property(anyRound, ({ steps }) => {
+      for (const step of steps) {
+        if (!step.move.startsWith('play')) continue;
+        const same = JSON.stringify(step.before);
+        for (const { move, rules } of mutations(step)) {
+          const led = attempt(() => game.play(step.before, move));
+          assert.ok(led instanceof PipError, `${move} after ${JSON.stringify(step.before.table)}`);
+          assert.equal(led.code, 'illegal-move', move);
+          assert.ok(rules.includes(led.rule ?? ''), `${led.message}: ${move}`);
+        }
+        assert.equal(JSON.stringify(step.before), same);
+      }
+    }),
+    sample(25),
+  );
+});
+
+test('the replay of any played round equals the play, to any move', () => {
+  fc.assert(
+    fc.property(anyRound, fc.nat(), ({ start, steps }, at) => {
+      const { first = 0 } = start.soFar;
+      const deal = {
+        hands: start.hands.map((hand) => hand.join(' ')),
+        stock: start.stock.join(' '),
+        first,
+      };
+      const to = at % steps.length;
+      for (const upTo of [to, steps.length]) {
+        const moves = steps.slice(0, upTo).map(({ move }) => move);
+        const record: MatchRecord & { game: 'rummy' } = {
+          pip: 1,
+          game: 'rummy',
+          options: start.options,
+          rounds: [{ deal, moves }],
+        };
+        const read = parseRecord(JSON.stringify(record));
+        const outcome = replay({ ...record, ...read, game: 'rummy' });
+        const last = steps[upTo - 1]?.after ?? start;
+        const result = game.result(last);
+        assert.deepEqual(outcome.rounds, result ? [result] : []);
+        assert.deepEqual(outcome.next?.state ?? null, result ? null : last);
+        assert.deepEqual(outcome.scores, game.scores(last));
+      }
+    }),
+    sample(25),
+  );
+});
+
+test('garbage is refused with a PipError and never crashes', () => {
+  const anything = fc.anything({
+    withBigInt: true,
+    withNullPrototype: true,
+    withSparseArray: true,
+  });
+  const names = ['pip', 'game', 'options', 'rounds', 'hands', 'stock', 'turn', 'table', 'melded'];
+  const more = ['seed', 'deal', 'moves', 'log', 'soFar', 'first', 'passes', 'players'];
+  const fields = fc.dictionary(
+    fc.constantFrom(...names, ...more),
+    fc.oneof(
+      anything,
+      fc.constantFrom(1, 'rummy', [], {}, ['R6', '?7'], 'R6 J', 'R4 R5 R6', [
+        { seed: 'a', moves: [] },
+      ]),
+    ),
+  );
+  const words = fc
+    .array(fc.constantFrom('play', 'draw', 'R4', 'R5', 'J', ',', '?2', 'R14', 'pass', ' '))
+    .map((some) => some.join(' '));
+  const state = game.deal(game.options(), { seed: 'garbage' });
+  fc.assert(
+    fc.property(fc.oneof(anything, fields, words), (garbage) => {
+      // What no type allows is what these must bear.
+      const given: never = garbage as never;
+      const record = {
+        pip: 1,
+        game: 'rummy',
+        options: {},
+        rounds: [{ seed: 's', moves: [given] }],
+      };
+      for (const step of [
+        () => parseRecord(given),
+        () => parseRecord(record),
+        () => replay(given),
+        () => game.options(given),
+        () => game.position(game.options(), given),
+        () => game.position(given, { hands: [], turn: null }),
+        () => game.deal(game.options(), given),
+        () => game.play(state, given),
+        () => game.play(state, game.moves(state)[0] ?? '', given),
+      ]) {
+        attempt<unknown>(step);
+      }
+    }),
+    sample(500),
+  );
+});
+
+test('a position with garbage in it is refused or followed, and never crashes', () => {
+  const garbage = fc.oneof(
+    fc.anything(),
+    fc.constantFrom('R6', '?3', [], ['R6'], 3, -1, null, '', 'R4 R5 R6', 'J J', [true, true]),
+  );
+  fc.assert(
+    fc.property(anyRound, fc.array(fc.tuple(fc.nat(), fc.nat(), garbage)), ({ steps }, changes) => {
+      for (const [at, which, value] of changes) {
+        const { before } = steps[at % steps.length] ?? {};
+        if (!before) continue;
+        const view = game.view(before, game.seat(before));
+        const name = Object.keys(view)[which % Object.keys(view).length] ?? '';
+        const led = attempt(() =>
+          game.position(before.options, Object.assign({}, view, { [name]: value })),
+        );
+        if (led instanceof PipError) {
+          assert.equal(led.code, 'bad-position');
+          assert.equal(typeof led.path, 'string');
+        } else {
+          for (const move of game.moves(led)) game.view(game.play(led, move), 0);
+        }
+      }
+    }),
+    sample(40),
+  );
+});
