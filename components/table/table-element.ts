@@ -2,6 +2,7 @@
 import { type CSSResultArray, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { Seat } from '../../machines/game.ts';
 import { adoptAnew, adoptStyles } from './adopt-styles.ts';
+import { bars } from './bars.styles.ts';
 import type { ClockController } from './clock-controller.ts';
 import { commonFields } from './common-fields.ts';
 import { controls } from './controls.styles.ts';
@@ -10,7 +11,10 @@ import type { DialogContent, Dialogs } from './dialogs.ts';
 import { FocusKeeper } from './focus-keeper.ts';
 import type { TableView } from './game-kit.ts';
 import { low } from './low.styles.ts';
+import { message } from './message.styles.ts';
+import { narrow } from './narrow.styles.ts';
 import { watchSize } from './observers.ts';
+import { panel } from './panel.styles.ts';
 import { renderPanel } from './panel.ts';
 import type { DialogName, Shell, Tool } from './shell.ts';
 import { frame } from './table.styles.ts';
@@ -43,7 +47,16 @@ export abstract class TableElement<
   View extends TableView<Options>,
 > extends TableMatch<Options, State, Position, View> {
   /** The styles that a game's own are added to. */
-  static readonly shell: CSSResultArray = [tokens, controls, frame, low];
+  static readonly shell: CSSResultArray = [
+    tokens,
+    controls,
+    frame,
+    bars,
+    message,
+    panel,
+    narrow,
+    low,
+  ];
 
   /** Everything on the felt, the hand included. */
   protected abstract renderFelt(table: TableState<View>): TemplateResult;

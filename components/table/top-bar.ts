@@ -72,7 +72,7 @@ function renderChip(shell: Shell, seat: number): TemplateResult {
   const clock = turn ? table.clock : null;
   const seconds = clock ? Math.ceil(leftNow(clock) / 1000) : null;
   return html`
-    <li class="chip ${turn ? 'turn' : ''}" data-seat=${seat} data-side=${partner === null ? nothing : first}>
+    <li class="chip ${turn ? 'turn' : ''}" data-seat=${seat} data-side=${first}>
       <span class="spoken">${words.chip({ name, note, score, turn, auto, partner })}</span>
       <span class="avatar" aria-hidden="true">${seconds ?? [...name][0] ?? ''}</span>
       <span class="who" aria-hidden="true">

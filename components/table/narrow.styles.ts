@@ -1,0 +1,83 @@
+/** Tables as narrow as a phone: what the bars and the panel do without. */
+import { css } from 'lit';
+
+export const narrow = css`
+  @container table (inline-size < 560px) {
+    .top {
+      padding: 8px 8px 0;
+    }
+    .tools .wide {
+      display: none;
+    }
+    .seats {
+      flex: 1;
+    }
+    .chip {
+      flex: 0 1 auto;
+      column-gap: 7px;
+      padding-inline: 6px 9px;
+    }
+    .button {
+      padding-inline: 15px;
+    }
+    /* Three or four chips share a phone's width: the avatar is what they can do without. */
+    .seats.many {
+      gap: 5px;
+      flex-wrap: nowrap;
+    }
+    .seats.many .chip {
+      flex: 1 1 0;
+      min-inline-size: 0;
+      grid-template-columns: minmax(0, 1fr) auto;
+      column-gap: 4px;
+    }
+    .seats.many .avatar {
+      display: none;
+    }
+    .seats.many .name {
+      font-size: 14px;
+    }
+  }
+  /* Four on the smallest phone: name over score; how many tiles is seen on the felt. */
+  @container table (inline-size < 380px) {
+    .seats.many .chip:nth-last-child(n + 4),
+    .seats.many .chip:nth-last-child(n + 4) ~ .chip {
+      grid-template-columns: minmax(0, 1fr);
+      padding-inline: 7px;
+      line-height: 1.15;
+    }
+    .chip:nth-last-child(n + 4) .note,
+    .chip:nth-last-child(n + 4) ~ .chip .note {
+      display: none;
+    }
+    .chip:nth-last-child(n + 4) .score,
+    .chip:nth-last-child(n + 4) ~ .chip .score {
+      font-size: 16px;
+    }
+  }
+  @container table (inline-size < 360px) {
+    .tools .roomy {
+      display: none;
+    }
+    .panel .row {
+      flex-wrap: nowrap;
+    }
+    .panel .button {
+      flex: 0 1 auto;
+      padding-inline: 9px;
+    }
+    .panel {
+      --_rim: 12px;
+      padding: 12px 12px var(--_rim);
+    }
+    .avatar {
+      display: none;
+    }
+    .chip {
+      grid-template-columns: minmax(0, 1fr) auto;
+    }
+    .controls {
+      gap: 6px;
+    }
+  }
+`;
