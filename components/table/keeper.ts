@@ -1,7 +1,9 @@
 /** Keeps a match under its key: reads it once, checked, and writes it after each move or change of stage. */
 
 import type { GameKit, MatchSnapshot, TableView } from './game-kit.ts';
-import { type CheckedSave, readSaved } from './saved-match.ts';
+import { type Beginning, goOnFrom } from './going-on.ts';
+import type { Setup } from './match-host.ts';
+import { readSaved } from './saved-match.ts';
 import { Saves, type SaveTrouble } from './saves.ts';
 import { stageOf } from './table-from.ts';
 
@@ -16,19 +18,17 @@ export class Keeper {
     this.#saves = new Saves(trouble);
   }
 
-  /** What is stored under the key; null when there is nothing, or nothing that can be read. */
+  /** The match that is stored under the key; null when there is nothing, or nothing that can be read. */
   async read<O, S, P, V extends TableView<O>>(
-    kit: GameKit<O, S, P, V>,
+    host: { readonly kit: GameKit<O, S, P, V>; setup(): Setup<O> },
     key: string,
-  ): Promise<CheckedSave<O> | null> {
+  ): Promise<Beginning<O, S> | null> {
     const stored = this.#saves.read(key);
     if (stored === undefined) return null;
-    try {
-      return await readSaved(kit, stored);
-    } catch {
-      this.#saves.setAside(key);
-      return null;
-    }
+    const saved = await readSaved(host.kit, stored).catch(() => null);
+    if (saved) return goOnFrom(host, saved);
+    this.#saves.setAside(key);
+    return null;
   }
 
   /**

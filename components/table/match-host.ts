@@ -1,18 +1,14 @@
 /** What a match's controller and its element are to each other. Types only. */
-import type { Seat, SeatKind, Skill } from '../../machines/game.ts';
-import type { MatchEmitted } from '../../machines/match-events.ts';
+import type { Seat } from '../../machines/game.ts';
+import type { MatchEmitted, MatchInput } from '../../machines/match-events.ts';
 import type { GameKit, TableView } from './game-kit.ts';
 import type { SaveTrouble } from './saves.ts';
 import type { TableState } from './table-state.ts';
 
 /** What a match starts with, as the element's attributes stand. */
-export interface Setup<Options> {
-  readonly options: Options;
-  readonly seats: SeatKind[];
+export interface Setup<Options> extends MatchInput<Options> {
+  /** The person's seat; null = watching. */
   readonly me: Seat | null;
-  readonly skill: Skill;
-  readonly pace: number;
-  readonly seed: string | undefined;
 }
 
 /** What the controller needs from its element. */

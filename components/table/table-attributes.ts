@@ -85,7 +85,8 @@ export abstract class TableAttributes<
     });
     const { skill, seat, pace } = this;
     const settings = settingsFrom({ skill, seat, pace }, kit.players(options), warnings);
-    return { options, seed: seedFrom(this.seed, warnings), ...settings };
+    const seed = seedFrom(this.seed, warnings);
+    return { options, ...settings, ...(seed && { seed }) };
   }
 
   /** `pace` as it counts now, in milliseconds. */
