@@ -1,22 +1,21 @@
 /** Everything on the felt of a domino table: picture, ends, hand, boneyard; and what taps, keys and drags do there. */
 import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
-import { openingIndex } from '../../machines/dominoes/explain.ts';
-import type { DominoView } from '../../machines/dominoes/model.ts';
 import { rulesOf } from '../../machines/dominoes/options.ts';
 import type { MatchEmitted } from '../../machines/match-events.ts';
 import type { DominoWords } from '../locales/en/dominoes.ts';
 import { adoptStyles } from '../table/adopt-styles.ts';
-import { feltAreas, layoutInTable, type Rect, type TableAreas } from './areas.ts';
-import { backPlaces, labelHeight } from './backs.ts';
+import { feltAreas, layoutInTable, type TableAreas } from './areas.ts';
 import { Choosing } from './choosing.ts';
+import { boneyardLabel, renderCounts } from './counts.ts';
 import { type Dye, dyedScene } from './dye.ts';
-import { endsOf, fitsOf, sizeOf, tileIn, tileOf, tilesOf } from './fits.ts';
+import { endsOf, fitsOf, sizeOf, tileIn, tileOf } from './fits.ts';
 import type { renderFlow } from './flow.ts';
 import { keepFocus } from './focus.ts';
 import { type HandLook, renderHand } from './hand.ts';
 import { handSlots } from './hand-area.ts';
-import type { Layout, LineOfPlay } from './layout.ts';
+import type { Layout } from './layout.ts';
+import { aboveThePanel, lineOf } from './line-of.ts';
 import { renderBoneyard, renderLineText } from './line-text.ts';
 import { PictureLayer } from './picture-layer.ts';
 import { place } from './place.ts';
@@ -232,49 +231,7 @@ export class Felt {
   };
 }
 
-/** Under the pile. */
-function boneyardLabel({ boneyard, wide }: TableAreas): Rect {
-  const { x, y, w, h } = boneyard;
-  const high = labelHeight[wide ? 'wide' : 'narrow'];
-  return { x, y: y + h - high, w, h: high };
-}
-
-/** How many tiles each hand along the top holds: three and four chips have no room to say it. */
-function renderCounts({ table }: FeltNow, { others, wide }: TableAreas): readonly TemplateResult[] {
-  const { view, bottom } = table;
-  if (wide || !view || others.length < 2) return [];
-  const n = view.hands.length;
-  return others.map((other) => {
-    const count = sizeOf(view.hands[(bottom + other.after) % n]);
-    const { x = 0, y = 0, long = 0 } = backPlaces(other, count).at(-1) ?? {};
-    const at = { x: x + long / 4 - 9, y: y + long / 2 - 12, w: 18, h: 18 };
-    return html`<b class="count" aria-hidden="true" ${place(at)}>${count || ''}</b>`;
-  });
-}
-
 /** Whether the hand is there to be chosen from: a round runs, and the person sits at the table. */
 export function asksHand({ table }: FeltNow): boolean {
   return table.me !== null && table.view !== null && table.stage === 'playing';
-}
-
-/** What lies on a table that waits for its first match, above the panel. */
-const sample = '1-3 3-3 3-5 5-2 2-6 6-6 6-4 4-4 4-0 0-1';
-
-/** The upper part of a felt on which a panel stands that waits for Play. */
-function aboveThePanel(areas: TableAreas): TableAreas {
-  const y = 16;
-  const h = Math.round(areas.height * 0.44) - y;
-  return { ...areas, field: { ...areas.field, y, h }, maxTile: Math.min(areas.maxTile, 96) };
-}
-
-/** The line of a view, as the layout reads it. */
-function lineOf(view: DominoView | null, wide: boolean): LineOfPlay {
-  if (!view) return { line: wide ? tilesOf(sample) : [], anchor: 5 };
-  return {
-    line: tilesOf(view.line),
-    up: tilesOf(view.up),
-    down: tilesOf(view.down),
-    anchor: openingIndex(view),
-    ...(view.spinner === undefined ? {} : { spinner: view.spinner }),
-  };
 }
