@@ -12,12 +12,12 @@ export class MatchController<Options, State, Position, View extends TableView<Op
   implements ReactiveController
 {
   hostConnected(): void {
-    this.go('apart');
+    this.hold('apart', false);
     this.saving.came();
   }
 
   hostDisconnected(): void {
-    this.hold('apart');
+    this.hold('apart', true);
     this.hinter.forget();
     this.saving.left();
   }
@@ -107,7 +107,7 @@ export class MatchController<Options, State, Position, View extends TableView<Op
 
   /** A person's tap: asked for first where `confirm` is on; a refusal is told by 'refused'. */
   play(move: string): void {
-    this.go('pause');
+    this.hold('pause', false);
     if (this.host.confirm && this.table.moves.includes(move)) this.#ask(move);
     else this.#playNow(move);
   }

@@ -68,13 +68,11 @@ export abstract class MatchRun<Options, State, Position, View extends TableView<
     this.actor?.send({ type: 'SKILL', skill });
   }
 
-  hold(reason: HoldReason): void {
-    this.#holds.add(reason);
+  /** Holds the match for this reason, or no longer. */
+  hold(reason: HoldReason, on: boolean): void {
+    if (on) this.#holds.add(reason);
+    else if (!this.#holds.delete(reason)) return;
     this.#sendHold();
-  }
-
-  go(reason: HoldReason): void {
-    if (this.#holds.delete(reason)) this.#sendHold();
   }
 
   /** Names, language or the like changed: shows the match anew. */

@@ -1,6 +1,7 @@
 /** Practice: where one step back leads, to the person's last own decision in the running round. */
 import type { MatchRecord, Seat } from '../../machines/game.ts';
 import type { MatchSnapshot, Past } from './game-kit.ts';
+import { lazily } from './lazily.ts';
 
 interface Host<Options, State> {
   readonly kit: { past(): Promise<Past<Options, State>> };
@@ -10,15 +11,14 @@ export class StepBack<Options, State> {
   /** Loaded with the first match in which one may step back. */
   past: Past<Options, State> | null = null;
 
-  readonly #host: Host<Options, State>;
+  readonly #load: () => Promise<Past<Options, State> | null>;
   readonly #loaded: () => void;
-  #loading: Promise<Past<Options, State>> | null = null;
   /** Where a record leads; a replay, so it is kept. */
   #kept: { of: unknown; to: MatchRecord<Options> | null } = { of: null, to: null };
 
   /** `loaded`: whether one can step back may be asked anew. */
   constructor(host: Host<Options, State>, loaded: () => void) {
-    this.#host = host;
+    this.#load = lazily(() => host.kit.past());
     this.#loaded = loaded;
   }
 
@@ -26,7 +26,7 @@ export class StepBack<Options, State> {
   from(snapshot: MatchSnapshot<Options, State>, me: Seat | null): MatchRecord<Options> | null {
     if (me === null || snapshot.hasTag('match-over')) return null;
     if (!this.past) {
-      void this.#load();
+      void this.#recall();
       return null;
     }
     const { record } = snapshot.context;
@@ -35,13 +35,8 @@ export class StepBack<Options, State> {
   }
 
   /** What can't be loaded can't be undone; the next look tries again. */
-  async #load(): Promise<void> {
-    this.#loading ??= this.#host.kit.past();
-    try {
-      this.past = await this.#loading;
-      this.#loaded();
-    } catch {
-      this.#loading = null;
-    }
+  async #recall(): Promise<void> {
+    this.past = await this.#load();
+    if (this.past) this.#loaded();
   }
 }

@@ -1,25 +1,22 @@
 /** The base of every table element: the frame around the felt, its bars, panel and dialogs. */
 import { type CSSResultArray, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import type { Seat } from '../../machines/game.ts';
 import { adoptAnew, adoptStyles } from './adopt-styles.ts';
 import { bars } from './bars.styles.ts';
-import type { ClockController } from './clock-controller.ts';
-import { commonFields } from './common-fields.ts';
 import { controls } from './controls.styles.ts';
 import { renderControls } from './controls-bar.ts';
-import type { DialogContent, Dialogs } from './dialogs.ts';
 import { FocusKeeper } from './focus-keeper.ts';
 import type { TableView } from './game-kit.ts';
+import { lazily } from './lazily.ts';
 import { low } from './low.styles.ts';
 import { message } from './message.styles.ts';
 import { narrow } from './narrow.styles.ts';
 import { watchSize } from './observers.ts';
 import { panel } from './panel.styles.ts';
 import { renderPanel } from './panel.ts';
-import type { DialogName, Shell, Tool } from './shell.ts';
 import { frame } from './table.styles.ts';
-import { type Message, TableMatch } from './table-match.ts';
-import type { LogLine, OptionField, RulesText, TableState } from './table-state.ts';
+import type { Message } from './table-message.ts';
+import { TableShell } from './table-shell.ts';
+import type { TableState } from './table-state.ts';
 import { tokens } from './tokens.styles.ts';
 import { renderTop } from './top-bar.ts';
 
@@ -45,7 +42,7 @@ export abstract class TableElement<
   State,
   Position,
   View extends TableView<Options>,
-> extends TableMatch<Options, State, Position, View> {
+> extends TableShell<Options, State, Position, View> {
   /** The styles that a game's own are added to. */
   static readonly shell: CSSResultArray = [
     tokens,
@@ -64,18 +61,8 @@ export abstract class TableElement<
   protected abstract renderActions(table: TableState<View>): TemplateResult | typeof nothing;
   /** What the panel says when a round or the match is over, under a heading of the id 'result'; the frame and its buttons are the shell's. */
   protected abstract renderRoundOver(table: TableState<View>): TemplateResult;
-  /** What stands under a seat's name: '5 tiles'. */
-  protected abstract seatNote(table: TableState<View>, seat: Seat): string;
-  /** For the rules dialog, loaded when it opens. */
-  protected abstract rulesText(): Promise<RulesText>;
   /** A move in words, for the question that `confirm` asks: '6-4 on the 3'. */
   protected abstract moveInWords(move: string, table: TableState<View>): string;
-  /** The game's practice options as its properties stand, in the order they are shown (skill and clock are the shell's). */
-  abstract practiceFields(): readonly OptionField[];
-  /** A tool of the game's own, in the top bar and in the menu. */
-  protected tool(): Tool | null {
-    return null;
-  }
   /** The felt's size or `compact` changed (CSS pixels). */
   protected onResize(_width: number, _height: number): void {}
 
@@ -84,11 +71,16 @@ export abstract class TableElement<
   /** Narrower than 280 px or lower than 360 px: the DOM table alone, no canvas. */
   protected compact = false;
 
-  readonly #shell: Shell = this.#makeShell();
-  /** Loaded when the first one opens. */
-  #dialogs: Dialogs | null = null;
   /** Loaded with the first clock that runs. */
-  #clock: Promise<ClockController | null> | null = null;
+  readonly #clock = lazily(async () => {
+    const { ClockController } = await import('./clock-controller.ts');
+    this.requestUpdate();
+    return new ClockController(
+      this,
+      () => this.table.clock,
+      (seconds) => this.speak(this.common.words.secondsLeft({ seconds })),
+    );
+  });
   #unwatchSize: () => void = () => {};
   #asked: string | null = null;
   #wasAuto = false;
@@ -123,7 +115,7 @@ export abstract class TableElement<
     super.updated(changed);
     const { asking, clock, paused, auto, me } = this.table;
     const { words } = this.common;
-    if (clock) this.#clock ??= this.#startClock().catch(() => this.#noClock());
+    if (clock) void this.#clock();
     if (asking !== null && asking !== this.#asked) {
       this.speak(words.ask({ move: this.moveInWords(asking, this.table) }));
     }
@@ -143,7 +135,7 @@ export abstract class TableElement<
   protected renderMessage(): TemplateResult {
     const { paused, asking } = this.table;
     const { text = '', tone = 'plain', rule } = this.#line(paused, asking) ?? {};
-    const link = () => void this.#open('rules', rule);
+    const link = () => void this.openNamed('rules', rule);
     return html`<div class="message" part="message" data-tone=${tone}>${text}${
       rule
         ? html`<button class="link" @click=${link}>${this.common.words.seeRule}</button>`
@@ -175,18 +167,18 @@ export abstract class TableElement<
         ?data-paused=${table.paused}
         @keydown=${this.#hurriedByKey}
       >
-        ${renderTop(this.#shell)}
+        ${renderTop(this.shell)}
         <div class="felt" @click=${this.#hurried}>${this.renderFelt(table)}</div>
-        ${renderControls(this.#shell, {
+        ${renderControls(this.shell, {
           actions: this.renderActions(table),
           asked,
           notice: this.notice,
           dismiss,
         })}
-        ${this.awaited ? nothing : renderPanel(this.#shell, () => this.renderRoundOver(table))}
+        ${this.awaited ? nothing : renderPanel(this.shell, () => this.renderRoundOver(table))}
         ${this.live.element}
       </div></div>
-      ${this.#dialogs?.render() ?? nothing}
+      ${this.dialogs?.render() ?? nothing}
     `;
   }
 
@@ -218,144 +210,9 @@ export abstract class TableElement<
       const table = this.renderRoot.querySelector('.table');
       this.compact = !table || table.clientWidth < 280 || table.clientHeight < 360;
       // A dialog that nobody can see would keep the page from being used.
-      if (width + height === 0) this.#dialogs?.close();
+      if (width + height === 0) this.dialogs?.close();
       this.onResize(width, height);
       this.requestUpdate();
     });
-  }
-
-  async #startClock(): Promise<ClockController> {
-    const { ClockController } = await import('./clock-controller.ts');
-    this.requestUpdate();
-    return new ClockController(
-      this,
-      () => this.table.clock,
-      (seconds) => this.speak(this.common.words.secondsLeft({ seconds })),
-    );
-  }
-
-  /** Time runs out all the same; the next update asks again. */
-  #noClock(): null {
-    this.#clock = null;
-    return null;
-  }
-
-  #open(name: DialogName, about?: string): Promise<void> {
-    return this.#withDialogs((dialogs) => dialogs.open(name, about));
-  }
-
-  /** Opens a dialog of the game's own, as soon as its content is loaded. */
-  protected openDialog(prepare: () => Promise<DialogContent>): Promise<void> {
-    return this.#withDialogs(async (dialogs) => dialogs.show(await prepare()));
-  }
-
-  async #withDialogs(use: (dialogs: Dialogs) => Promise<void>): Promise<void> {
-    try {
-      const { Dialogs } = await import('./dialogs.ts');
-      this.#dialogs ??= new Dialogs(this, this.#shell, (open) =>
-        open ? this.match.hold('dialog') : this.match.go('dialog'),
-      );
-      await use(this.#dialogs);
-    } catch {
-      this.message(this.common.words.cantLoad, 'refusal');
-    }
-  }
-
-  /** One practice option set from outside, e.g. by `<pip-options>`; it counts from the next match. */
-  choose(field: string, value: string): void {
-    Reflect.set(this, field, value);
-    this.requestUpdate();
-  }
-
-  /** Every practice option, skill and clock included. */
-  fields(): readonly OptionField[] {
-    return [...this.practiceFields(), ...commonFields(this.common.words, this)];
-  }
-
-  /** The message is again what the person may do: a move of theirs wasn't made. */
-  protected askAnew(): void {
-    this.current = null;
-    this.requestUpdate();
-  }
-
-  /** A new match; asks first when one is running. */
-  newMatch(): void {
-    if (this.match.running) void this.#open('question');
-    else this.#restart();
-  }
-
-  #restart(): void {
-    this.#dialogs?.close();
-    this.again();
-  }
-
-  async #log(): Promise<readonly LogLine[]> {
-    const { matchLog } = await import('./match-log.ts');
-    return matchLog(this.kit, this.match.toRecord(), this.table, (event, table) =>
-      this.say(event, table),
-    );
-  }
-
-  async #hintOrSay(): Promise<void> {
-    const { words } = this.common;
-    if (!this.table.canHint) return this.message(words.noHint);
-    if (this.table.hint === null) this.message(words.stillThinking);
-    const move = await this.match.hint();
-    if (move === null && this.table.canHint) this.message(words.hintFailed);
-  }
-
-  async #copyRecord(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(this.#shell.recordText());
-      this.message(this.common.words.copied);
-    } catch {
-      await this.#open('record');
-    }
-  }
-
-  #makeShell(): Shell {
-    const element = this;
-    return {
-      get words() {
-        return element.common.words;
-      },
-      get game() {
-        return element.gameName();
-      },
-      get table() {
-        return element.table;
-      },
-      get settings() {
-        const { sound, confirm, undo } = element;
-        return { sound, confirm, undo, pace: element.waits };
-      },
-      tool: () => this.tool(),
-      note: (seat) => this.seatNote(this.table, seat),
-      side: (seat) => this.match.sideOf(seat),
-      score: (seat) => this.match.scoreOf(seat),
-      rulesText: () => this.rulesText(),
-      log: () => this.#log(),
-      recordText: () => JSON.stringify(this.match.toRecord()),
-      fields: () => this.fields(),
-      choose: (field, value) => this.choose(field, value),
-      set: (changes) => Object.assign(this, changes),
-      hint: () => void this.#hintOrSay(),
-      stepBack: () => {
-        const { undone, nothingToUndo } = this.common.words;
-        this.message(this.match.stepBack() ? undone : nothingToUndo);
-      },
-      pause: () => (this.table.paused ? this.match.go('pause') : this.match.hold('pause')),
-      resume: () => this.match.resume(),
-      answer: (yes) => {
-        this.match.answer(yes);
-        if (!yes) this.askAnew();
-      },
-      next: () => this.match.next(),
-      newMatch: () => this.newMatch(),
-      restart: () => this.#restart(),
-      copyRecord: () => void this.#copyRecord(),
-      open: (name, about) => void this.#open(name, about),
-      close: () => this.#dialogs?.close(),
-    };
   }
 }

@@ -4,27 +4,16 @@ import { PipError } from '../../machines/error.ts';
 import type { MatchRecord, SavedMatch } from '../../machines/game.ts';
 import type { MatchEmitted } from '../../machines/match-events.ts';
 import type { TableView } from './game-kit.ts';
-import { LiveRegion } from './live-region.ts';
+import { lazily } from './lazily.ts';
 import { MatchController } from './match-controller.ts';
 import type { MatchHost } from './match-host.ts';
 import { isNear } from './observers.ts';
 import { Presence } from './presence.ts';
-import type { SaveTrouble } from './saves.ts';
 import { skillFrom } from './settings.ts';
-import type { SoundSwitch } from './sound-switch.ts';
-import { TableAttributes } from './table-attributes.ts';
 import { tell, tellEmitted } from './table-events.ts';
+import { TableMessage } from './table-message.ts';
 import type { TableState } from './table-state.ts';
-
-/** How a message looks: news, what to do next, why not. */
-export type Tone = 'plain' | 'prompt' | 'refusal';
-
-export interface Message {
-  readonly text: string;
-  readonly tone: Tone;
-  /** The rule that it links to. */
-  readonly rule: string | undefined;
-}
+import { TurnTeller } from './turn-teller.ts';
 
 /** Words: at once, or as soon as those for rare things are loaded. */
 export type Spoken = string | Promise<string>;
@@ -46,7 +35,7 @@ export abstract class TableMatch<
   State,
   Position,
   View extends TableView<Options>,
-> extends TableAttributes<Options, State, Position, View> {
+> extends TableMessage<Options, State, Position, View> {
   /** The sentence for the live region, the message and the move log; '' says nothing. */
   protected abstract say(event: MatchEmitted, table: TableState<View>): Spoken;
   /** A refusal in words; the shell links its rule to the rules dialog. */
@@ -59,19 +48,15 @@ export abstract class TableMatch<
   protected readonly match: MatchController<Options, State, Position, View>;
   /** Near the viewport and in a visible tab. */
   protected visible = false;
-  /** What the message says now. */
-  protected current: Message | null = null;
-  /** What went wrong with saving: to be seen until the person has read it. */
-  protected notice = '';
-  protected readonly live = new LiveRegion();
 
   readonly #presence = new Presence(this, () => this.#seen());
   /** Loaded when it is first on. */
-  #sounds: Promise<SoundSwitch | null> | null = null;
+  readonly #sounds = lazily(async () => {
+    const { SoundSwitch } = await import('./sound-switch.ts');
+    return new SoundSwitch(this);
+  });
   readonly #news: [MatchEmitted, TableState<View>][] = [];
-  /** The decision that `pip-turn` told last. */
-  #decision = '';
-  readonly #told = new Set<SaveTrouble>();
+  readonly #turns = new TurnTeller(this);
   #begun = false;
   #hidden = false;
   /** What was saved is being read. */
@@ -86,18 +71,6 @@ export abstract class TableMatch<
 
   protected get table(): TableState<View> {
     return this.match.table;
-  }
-
-  /** Shows words on the felt and says them: 'Choose an end for 6-2'. `rule` links to the rules dialog. */
-  protected message(text: string, tone: Tone = 'plain', rule?: string): void {
-    if (text && text !== this.current?.text) this.live.say(text);
-    this.current = text ? { text, tone, rule } : null;
-    this.requestUpdate();
-  }
-
-  /** Says a sentence in the live region only. */
-  protected speak(text: string): void {
-    this.live.say(text);
   }
 
   /** Whether a match is under way, a round that is over included. */
@@ -153,7 +126,7 @@ export abstract class TableMatch<
   }
 
   protected override updated(_changed: PropertyValues): void {
-    if (this.sound) this.#sounds ??= this.#soundSwitch().catch(() => this.#noSounds());
+    if (this.sound) void this.#sounds();
     for (const [event, table] of this.#news.splice(0)) this.onMatch(event, table);
   }
 
@@ -194,7 +167,7 @@ export abstract class TableMatch<
   }
 
   async #changeKey(): Promise<void> {
-    this.#told.clear();
+    this.forgetTrouble();
     if (!this.save) return this.match.keep(null);
     if (await this.match.changeKey(this.save)) this.message(this.common.words.restored);
   }
@@ -223,23 +196,18 @@ export abstract class TableMatch<
     if (!this.#begun && this.save) void this.match.keep(this.save);
     this.#begun = true;
     this.#fetching?.abort();
-    this.#decision = '';
+    this.#turns.forget();
     tell(this, 'pip-start', seed === undefined ? { options } : { options, seed });
   }
 
   #seen(): void {
     const { near, hidden } = this.#presence;
     this.visible = near === true && !hidden;
-    this.#hold('hidden', hidden);
+    this.match.hold('hidden', hidden);
     if (hidden !== this.#hidden) this.match.present(!hidden);
     this.#hidden = hidden;
-    this.#hold('offscreen', near === false);
+    this.match.hold('offscreen', near === false);
     this.requestUpdate();
-  }
-
-  #hold(reason: 'hidden' | 'offscreen', on: boolean): void {
-    if (on) this.match.hold(reason);
-    else this.match.go(reason);
   }
 
   // ---- what the match tells ----
@@ -265,13 +233,13 @@ export abstract class TableMatch<
       started: (options, seed) => this.#started(options, seed),
       tableChanged: () => this.#changed(),
       matchEmitted: (event, table) => this.#happened(event, table),
-      saveTrouble: (what, message) => this.#unsaved(what, message ?? this.common.words.cantLoad),
+      saveTrouble: (what, message) => this.saveTrouble(what, message ?? this.common.words.cantLoad),
     };
   }
 
   #changed(): void {
     this.requestUpdate();
-    this.#tellTurn();
+    this.#turns.tell(this.table);
   }
 
   #happened(event: MatchEmitted, table: TableState<View>): void {
@@ -282,40 +250,9 @@ export abstract class TableMatch<
       this.message(said, refused ? 'refusal' : 'plain', refused ? event.error.rule : undefined);
     // What comes late is only spoken: the message line has gone on.
     if (typeof words !== 'string') void words.then((late) => this.speak(late));
-    if (this.sound) void this.#sounds?.then((sounds) => sounds?.hear(event));
+    if (this.sound) void this.#sounds().then((sounds) => sounds?.hear(event));
     this.#news.push([event, table]);
     tellEmitted(this, event, said);
     this.requestUpdate();
-  }
-
-  /** Once for each decision that somebody is waited for. */
-  #tellTurn(): void {
-    const { turn, doing, moves, view, me } = this.table;
-    if (turn === null || (doing !== 'person' && doing !== 'bot' && doing !== 'remote')) return;
-    const decision = [view?.round, view?.log?.length, turn].join();
-    if (decision === this.#decision) return;
-    this.#decision = decision;
-    tell(this, 'pip-turn', { seat: turn, moves: turn === me ? [...moves] : null });
-  }
-
-  /** A table without its sounds is still a table; the next update asks again. */
-  #noSounds(): null {
-    this.#sounds = null;
-    return null;
-  }
-
-  async #soundSwitch(): Promise<SoundSwitch> {
-    const { SoundSwitch } = await import('./sound-switch.ts');
-    return new SoundSwitch(this);
-  }
-
-  /** Once for each kind; on the table until it is put away or another match begins. */
-  #unsaved(what: SaveTrouble, message: string): void {
-    if (this.#told.has(what)) return;
-    this.#told.add(what);
-    this.notice = message;
-    this.speak(message);
-    this.requestUpdate();
-    tell(this, 'pip-error', { code: `save-${what}`, message });
   }
 }

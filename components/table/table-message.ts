@@ -1,0 +1,63 @@
+/** What a table says: on the felt, to who listens, and the trouble with saving that is seen until it was read. */
+import type { TableView } from './game-kit.ts';
+import { LiveRegion } from './live-region.ts';
+import type { SaveTrouble } from './saves.ts';
+import { TableAttributes } from './table-attributes.ts';
+import { tell } from './table-events.ts';
+
+/** How a message looks: news, what to do next, why not. */
+export type Tone = 'plain' | 'prompt' | 'refusal';
+
+export interface Message {
+  readonly text: string;
+  readonly tone: Tone;
+  /** The rule that it links to. */
+  readonly rule: string | undefined;
+}
+
+export abstract class TableMessage<
+  Options,
+  State,
+  Position,
+  View extends TableView<Options>,
+> extends TableAttributes<Options, State, Position, View> {
+  /** What the message says now. */
+  protected current: Message | null = null;
+  /** What went wrong with saving: to be seen until the person has read it. */
+  protected notice = '';
+  protected readonly live = new LiveRegion();
+  readonly #told = new Set<SaveTrouble>();
+
+  /** Shows words on the felt and says them: 'Choose an end for 6-2'. `rule` links to the rules dialog. */
+  protected message(text: string, tone: Tone = 'plain', rule?: string): void {
+    if (text && text !== this.current?.text) this.live.say(text);
+    this.current = text ? { text, tone, rule } : null;
+    this.requestUpdate();
+  }
+
+  /** Says a sentence in the live region only. */
+  protected speak(text: string): void {
+    this.live.say(text);
+  }
+
+  /** The message is again what the person may do: a move of theirs wasn't made. */
+  protected askAnew(): void {
+    this.current = null;
+    this.requestUpdate();
+  }
+
+  /** Once for each kind; on the table until it is put away or another match begins. */
+  protected saveTrouble(what: SaveTrouble, message: string): void {
+    if (this.#told.has(what)) return;
+    this.#told.add(what);
+    this.notice = message;
+    this.speak(message);
+    this.requestUpdate();
+    tell(this, 'pip-error', { code: `save-${what}`, message });
+  }
+
+  /** With another key trouble is told again. */
+  protected forgetTrouble(): void {
+    this.#told.clear();
+  }
+}
