@@ -1,18 +1,23 @@
 import { expect } from '@open-wc/testing';
 import { emulate } from './support/browser.ts';
 import { all, button, held, myTurn, one, seated, tileButton, unseated } from './support/domino.ts';
+import { still } from './support/still.ts';
 
 describe('<pip-domino-table> accessibility', () => {
   it('passes axe before, during and after a round', async () => {
     const table = await unseated({ seed: 'axe' });
+    await still(table);
     await expect(table).to.be.accessible();
     await table.start();
     await myTurn(table);
+    await still(table);
     await expect(table).to.be.accessible();
     tileButton(table, table.moves()[0]?.slice(0, 3) ?? '').click();
     await table.updateComplete;
+    await still(table);
     await expect(table).to.be.accessible();
     while ((await myTurn(table)) === 'turn') await table.play(table.moves()[0] ?? '');
+    await still(table);
     await expect(table).to.be.accessible();
   });
 

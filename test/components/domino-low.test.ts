@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import type { PipDominoTable } from '../../components/domino-table/domino-table.ts';
 import { viewport } from './support/browser.ts';
 import { all, button, myTurn, one, seated, tileButton } from './support/domino.ts';
+import { still } from './support/still.ts';
 
 /** Resolves after the browser has laid out, observed sizes and painted. */
 async function painted(table: PipDominoTable): Promise<void> {
@@ -64,6 +65,7 @@ describe('<pip-domino-table> result', () => {
     look.click();
     expect(panel()).to.be.below(whole / 2);
     expect(look.getAttribute('aria-expanded')).to.equal('false');
+    await still(table);
     await expect(table).to.be.accessible();
     look.click();
     expect(panel()).to.equal(whole);
