@@ -18,7 +18,7 @@ import type { MatchRecord, SavedMatch } from '../../machines/game.ts';
 import type { MatchEmitted } from '../../machines/match-events.ts';
 import { type DominoWords, dominoes } from '../locales/en/dominoes.ts';
 import { WordsController } from '../locales/words-controller.ts';
-import { adoptStyles } from '../table/adopt-styles.ts';
+import { lazily } from '../table/lazily.ts';
 import type { Tool } from '../table/shell.ts';
 import { TableElement } from '../table/table-element.ts';
 import type { Spoken } from '../table/table-match.ts';
@@ -32,17 +32,12 @@ import { type DominoKit, dominoKit } from './kit.ts';
 import type { More } from './more.ts';
 import { chosenRules, practiceFields, undecided } from './practice.ts';
 import { afterEvent, onTurn } from './prompt.ts';
+import type { RoundEnd } from './round-end.ts';
 import { type DominoTableState, explainError, moveWords, sayEvent } from './speech.ts';
 import { BackLooks } from './tile-backs/back-looks.ts';
 import { type BackId, botBack, readBack } from './tile-backs/ids.ts';
 import { backChooser, backIcon, keepBack, keptBack } from './tile-backs/own-back.ts';
 import type { Told } from './why-not.ts';
-
-/** What is shown and said when a round is over. */
-interface RoundEnd {
-  render(table: DominoTableState): TemplateResult;
-  say(event: MatchEmitted, table: DominoTableState): string;
-}
 
 /** Milliseconds that a tile's way takes, at most. */
 const calm = 260;
@@ -84,12 +79,26 @@ export class PipDominoTable extends TableElement<
 
   /** Something happened since the person was last asked to decide. */
   #happened = false;
-  /** Loaded when a first round nears its end. */
-  #ending: RoundEnd | null = null;
+  #end: RoundEnd | null = null;
+  /** Wanted when a first round nears its end. */
+  readonly #ending = lazily(async () => {
+    const { roundEnd } = await import('./round-end.ts');
+    this.#end = roundEnd(this, (table) => {
+      return { words: this.#words.words, dye: this.#dyes.of(this), table: this.#with(table) };
+    });
+    this.requestUpdate();
+    return this.#end;
+  });
   /** The page's own rules, also while others are tried. */
   #house: RuleSet | null = null;
   #more: More | null = null;
-  #moreAsked = false;
+  /** What Draw and Block don't need comes with the rules that do; without it the match is played, only less is told. */
+  readonly #variations = lazily(async () => {
+    const { Variations } = await import('./variations/variations.ts');
+    const words = () => this.#words.words;
+    this.#more = new Variations(this, words, (text) => this.speak(text));
+    this.requestUpdate();
+  });
   readonly #words = new WordsController<DominoWords>(this, dominoes);
   readonly #dyes = new DyeReader();
   readonly #backs = new BackLooks(this);
@@ -120,8 +129,8 @@ export class PipDominoTable extends TableElement<
   }
 
   protected override renderRoundOver(table: DominoTableState): TemplateResult {
-    if (this.#ending) return this.#ending.render(table);
-    void this.#loadEnding();
+    if (this.#end) return this.#end.render(table);
+    void this.#ending();
     return html`<h2 id="result">${this.#words.words.roundOver}</h2>`;
   }
 
@@ -136,8 +145,8 @@ export class PipDominoTable extends TableElement<
     if (event.type !== 'roundEnded' && event.type !== 'matchEnded') {
       return sayEvent(this.#words.words, event, this.#with(table));
     }
-    const say = (ending: RoundEnd | null) => ending?.say(event, table) ?? '';
-    return this.#ending ? say(this.#ending) : this.#loadEnding().then(say);
+    const say = (end: RoundEnd | null) => end?.say(event, table) ?? '';
+    return this.#end ? say(this.#end) : this.#ending().then(say);
   }
 
   protected override explain(error: PipError): string {
@@ -196,7 +205,7 @@ export class PipDominoTable extends TableElement<
   protected override onMatch(event: MatchEmitted, table: DominoTableState): void {
     this.#felt.happened(event);
     if (event.type === 'dealt' || event.type === 'moved') this.#happened = true;
-    if (!this.#ending && nearsEnd(table)) void this.#loadEnding();
+    if (nearsEnd(table)) void this.#ending();
     this.#more?.onMatch(event, table);
     const told = afterEvent(this.#words.words, event, this.#with(table));
     // The sentence of what happened was spoken already; the message line is shorter.
@@ -222,26 +231,6 @@ export class PipDominoTable extends TableElement<
     this.speak(words.sentence({ text: told.ahead ?? told.text }));
   }
 
-  /** null where it can't be loaded: the next time tries again. */
-  async #loadEnding(): Promise<RoundEnd | null> {
-    const loaded = await import('./round-over.ts').catch(() => null);
-    if (!loaded || this.#ending) return this.#ending;
-    adoptStyles(this.renderRoot, loaded.styles);
-    const sums = new WordsController(this, loaded.dominoSums);
-    const end = (table: DominoTableState) => ({
-      words: this.#words.words,
-      sums: sums.words,
-      table: this.#with(table),
-      dye: this.#dyes.of(this),
-    });
-    this.#ending = {
-      render: (table) => loaded.renderRoundOver(end(table)),
-      say: (event, table) => loaded.sayEnding(event, end(table)),
-    };
-    this.requestUpdate();
-    return this.#ending;
-  }
-
   #show({ text, tone, rule }: Told): void {
     this.current = { text, tone, rule };
     this.requestUpdate();
@@ -253,24 +242,9 @@ export class PipDominoTable extends TableElement<
     return more ? { ...table, more, moves: more.offered(table) } : table;
   }
 
-  /** What Draw and Block don't need comes with the rules that do. */
   #loadMore(): void {
     const rules = this.table.view?.options.rules ?? this.rules;
-    if (!rules || rules === 'draw' || rules === 'block' || this.#moreAsked) return;
-    this.#moreAsked = true;
-    const load = async () => {
-      const { Variations } = await import('./variations/variations.ts');
-      this.#more = new Variations(
-        this,
-        () => this.#words.words,
-        (text) => this.speak(text),
-      );
-      this.requestUpdate();
-    };
-    // Without it the match is still played, only less is told; the next render asks again.
-    load().catch(() => {
-      this.#moreAsked = false;
-    });
+    if (rules && rules !== 'draw' && rules !== 'block') void this.#variations();
   }
 
   /** One's own choice; bots have their own. */

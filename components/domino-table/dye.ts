@@ -1,5 +1,5 @@
 /** Tiles in an embedder's colours: `--pip-tile-face` and `--pip-tile-ink`. */
-import type { Line, Paint, Picture, Scene, Stroke } from '../stage/scene.ts';
+import type { Picture, Scene, Stroke } from '../stage/scene.ts';
 import { paints } from './tile-picture.ts';
 
 /** '#rrggbb'; the house's own where an embedder gives none. */
@@ -47,39 +47,10 @@ export function dyedScene(scene: Scene, dye: Dye | null): Scene {
 export function dyed(picture: Picture, dye: Dye | null): Picture {
   if (!dye || !picture.key.startsWith('tile ')) return picture;
   const key = `${picture.key} ${dye.face} ${dye.ink}`;
-  return { ...picture, key, strokes: picture.strokes.map((stroke) => dyedStroke(stroke, dye)) };
-}
-
-function dyedStroke(stroke: Stroke, dye: Dye): Stroke {
-  switch (stroke.do) {
-    case 'rule':
-      return { ...stroke, line: dyedLine(stroke.line, dye) };
-    case 'path':
-      return {
-        ...stroke,
-        ...(stroke.fill ? { fill: dyedPaint(stroke.fill, dye) } : {}),
-        ...(stroke.line ? { line: dyedLine(stroke.line, dye) } : {}),
-      };
-    case 'rect':
-    case 'disc':
-      return {
-        ...stroke,
-        fill: dyedPaint(stroke.fill, dye),
-        ...(stroke.line ? { line: dyedLine(stroke.line, dye) } : {}),
-      };
-    default:
-      return stroke;
-  }
-}
-
-function dyedLine(line: Line, dye: Dye): Line {
-  return { ...line, color: shifted(line.color, dye) };
-}
-
-function dyedPaint(paint: Paint, dye: Dye): Paint {
-  if (typeof paint === 'string') return shifted(paint, dye);
-  if ('color' in paint) return { ...paint, color: shifted(paint.color, dye) };
-  return { ...paint, from: shifted(paint.from, dye), to: shifted(paint.to, dye) };
+  // Strokes of tiles are plain data, and whatever reads '#rrggbb' in them is a colour.
+  const painted = JSON.stringify(picture.strokes);
+  const strokes: Stroke[] = JSON.parse(painted.replace(/#\w{6}/g, (color) => shifted(color, dye)));
+  return { ...picture, key, strokes };
 }
 
 /** As far from the new colour as the paint was from the house's. */

@@ -18,9 +18,6 @@ import { type DominoTableState, sideWho, who } from './speech.ts';
 import { tileStyles } from './tile.styles.ts';
 import { renderTile } from './tile.ts';
 
-export { dominoSums } from '../locales/en/dominoes-sums.ts';
-export { sayEnding } from './ending.ts';
-
 export const styles = [tileStyles, resultStyles, roundOverStyles];
 
 export interface RoundOver extends Ending {
