@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { endsCount } from '../../machines/dominoes/line.ts';
+import fc from 'fast-check';
+import { ends, endsCount } from '../../machines/dominoes/line.ts';
 import { nearest5 } from '../../machines/dominoes/score.ts';
 import { isDouble, TILES } from '../../machines/dominoes/tile.ts';
 import type { DominoState } from '../../machines/index.ts';
-import { dealOf, game, playAll, refused, resultOf } from './dominoes-help.ts';
+import { choices, dealOf, game, playAll, playRound, refused, resultOf } from './dominoes-help.ts';
+import { runs } from './runs.ts';
 
 const fives = game.options({ rules: 'fives' });
 const single = (tile: string) => !isDouble(tile);
@@ -251,4 +253,41 @@ test('FIVE-15 only one who sits there can give up', () => {
   for (const seat of [2, -1, Number.NaN, Object('0'), Object('push')]) {
     refused(() => game.forfeit(state, seat), { code: 'illegal-move', rule: 'FIVE-15' });
   }
+});
+
+test('FIVE-6 a spinner laid on an end takes one main side; the other is the open end', () => {
+  const [, laid] = after('6-2', '6-6@L');
+  assert.deepEqual(laid && ends(laid.layout).map(({ arm, number }) => [arm, number]), [
+    ['L', 2],
+    ['R', 6],
+  ]);
+});
+
+test('FIVE-8 the count of one tile, of a line, of a spinner with a free side, of arms that have tiles', () => {
+  assert.deepEqual(counts('4-1'), [5]);
+  assert.deepEqual(counts('5-5'), [10]);
+  assert.deepEqual(counts('4-1', '3-1@R'), [5, 7]);
+  assert.deepEqual(counts('5-5', '5-1@L'), [10, 11]);
+  assert.deepEqual(counts('5-5', '5-1@L', '5-2@R', '5-3@U'), [10, 11, 3, 6]);
+});
+
+test('FIVE-8 no count is above 36', () => {
+  const rounds = fc
+    .record({ seed: fc.string(), chances: choices })
+    .map(({ seed, chances }) => playRound(game.deal(fives, { seed }), chances));
+  fc.assert(
+    fc.property(rounds, (steps) => {
+      for (const { after: state } of steps) assert.ok(endsCount(state.layout) <= 36);
+    }),
+    { numRuns: runs(200) },
+  );
+});
+
+test('FIVE-10 the lead, a drawn tile and the last tile score by themselves', () => {
+  assert.deepEqual(scores('5-0'), [5]);
+  const unable = { hands: ['2-2', '1-1'], line: '6-3', stock: '6-2', turn: 0 };
+  const drawn = playAll(game.position(fives, unable), 'draw', '6-2@L');
+  assert.deepEqual(drawn.inPlay, [5, 0]);
+  const last = { hands: ['6-2', '1-1'], line: '6-3', turn: 0 };
+  assert.deepEqual(game.result(playAll(game.position(fives, last), '6-2@L'))?.inPlay, [5, 0]);
 });

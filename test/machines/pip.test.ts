@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import fc from 'fast-check';
 import { endsCount } from '../../machines/dominoes/line.ts';
 import { isDouble, openingRank } from '../../machines/dominoes/tile.ts';
 import type { DominoOptions } from '../../machines/index.ts';
-import { dealOf, game, playAll, refused, resultOf } from './dominoes-help.ts';
+import { choices, dealOf, game, playAll, playRound, refused, resultOf } from './dominoes-help.ts';
+import { runs } from './runs.ts';
 
 const pip = (players: 2 | 3 | 4, more: Partial<DominoOptions> = {}) =>
   game.options({ rules: 'pip', players, ...more });
@@ -270,4 +272,51 @@ test('PIP-14 a misplay neither adds to nor resets the passes in a row', () => {
   const state = playAll(start, 'pass', '3-3@L', 'pass');
   assert.equal(game.view(state, 0).passes, 2);
   assert.equal(game.result(playAll(state, 'pass'))?.end, 'blocked');
+});
+
+test('PIP-5 with an empty boneyard one who is unable passes, and the log says so', () => {
+  const state = game.position(pip(2), { hands: ['1-1', '6-4 4-4'], line: '6-5', turn: 0 });
+  assert.deepEqual(game.moves(state), ['pass']);
+  assert.deepEqual(game.view(game.play(state, 'pass'), 1).log, [{ seat: 0, move: 'pass' }]);
+});
+
+test('PIP-6 a round ends with the last tile, or when nobody can move and the boneyard is empty', () => {
+  assert.equal(out(['4-4'], pip(2))?.end, 'out');
+  assert.equal(blocked(['1-1', '2-2'], pip(2))?.end, 'blocked');
+  const stocked = { hands: ['1-1', '2-2'], line: '6-5', stock: '3-3', turn: 0 };
+  const state = game.position(pip(2), stocked);
+  assert.deepEqual([game.result(state), game.moves(state)], [null, ['draw']]);
+});
+
+test('PIP-23 both partners see their side’s total, and sides mirror seats', () => {
+  const rounds = fc
+    .record({ seed: fc.string(), chances: choices })
+    .map(({ seed, chances }) => playRound(game.deal(team, { seed }), chances));
+  fc.assert(
+    fc.property(rounds, (steps) => {
+      for (const { after } of steps) {
+        for (const seat of [0, 1, 2, 3]) assert.equal(game.view(after, seat).scores?.length, 2);
+        const result = game.result(after);
+        if (!result) continue;
+        const side = (one: number) => (result.left[one] ?? 0) + (result.left[one + 2] ?? 0);
+        const [winner] = result.winners;
+        const theirs = winner === undefined ? 0 : side(1 - winner);
+        const own = winner === undefined || result.end === 'out' ? 0 : side(winner);
+        assert.deepEqual(
+          result.points,
+          [0, 1].map((each) => (each === winner ? theirs - own : 0)),
+        );
+      }
+    }),
+    { numRuns: runs(200) },
+  );
+});
+
+test('PIP-24 Muggins, Block and Team are rule sets of their own', () => {
+  const of = (rules: unknown) => game.options(JSON.parse(JSON.stringify({ rules })));
+  for (const rules of ['pip-muggins', 'pip-block', 'pip-team'])
+    assert.equal(of(rules).rules, rules);
+  for (const mixed of ['pip-muggins-team', ['pip-block', 'pip-team']]) {
+    refused(() => of(mixed), { code: 'bad-option' });
+  }
 });
