@@ -21,7 +21,7 @@ import { WordsController } from '../locales/words-controller.ts';
 import { lazily } from '../table/lazily.ts';
 import type { Tool } from '../table/shell.ts';
 import { TableElement } from '../table/table-element.ts';
-import type { Spoken } from '../table/table-match.ts';
+import type { Spoken } from '../table/table-message.ts';
 import type { OptionField, RulesText } from '../table/table-state.ts';
 import { renderActions } from './actions.ts';
 import { dominoStyles } from './domino-table.styles.ts';
@@ -34,9 +34,9 @@ import { chosenRules, practiceFields, undecided } from './practice.ts';
 import { afterEvent, onTurn } from './prompt.ts';
 import type { RoundEnd } from './round-end.ts';
 import { type DominoTableState, explainError, moveWords, sayEvent } from './speech.ts';
-import { BackLooks } from './tile-backs/back-looks.ts';
-import { type BackId, botBack, readBack } from './tile-backs/ids.ts';
+import { readBack } from './tile-backs/ids.ts';
 import { backChooser, backIcon, keepBack, keptBack } from './tile-backs/own-back.ts';
+import { WornBacks } from './tile-backs/worn-backs.ts';
 import type { Told } from './why-not.ts';
 
 /** Milliseconds that a tile's way takes, at most. */
@@ -101,7 +101,14 @@ export class PipDominoTable extends TableElement<
   });
   readonly #words = new WordsController<DominoWords>(this, dominoes);
   readonly #dyes = new DyeReader();
-  readonly #backs = new BackLooks(this);
+  readonly #backs = new WornBacks(this, {
+    seats: () => this.table.seats,
+    worn: () => readBack(this.back, (accepted) => this.warnings.tell('back', this.back, accepted)),
+    choose: (back) => {
+      this.back = back;
+      if (this.save) keepBack(this.save, back);
+    },
+  });
   readonly #felt = new Felt(this, {
     table: () => this.#with(this.table),
     words: () => this.#words.words,
@@ -169,15 +176,7 @@ export class PipDominoTable extends TableElement<
   /** What others see of one's tiles is one's own to choose. */
   protected override tool(): Tool | null {
     if (this.table.me === null) return null;
-    const choice = {
-      worn: () => this.#backId(),
-      look: (back: BackId) => this.#backs.look(back),
-      choose: (back: BackId) => {
-        this.back = back;
-        if (this.save) keepBack(this.save, back);
-      },
-    };
-    const press = () => void this.openDialog(() => backChooser(choice));
+    const press = () => void this.openDialog(() => backChooser(this.#backs.choice));
     return { label: this.#words.words.changeBack, icon: backIcon, press };
   }
 
@@ -247,18 +246,6 @@ export class PipDominoTable extends TableElement<
     if (rules && rules !== 'draw' && rules !== 'block') void this.#variations();
   }
 
-  /** One's own choice; bots have their own. */
-  #wears(seat: number): BackId {
-    const worn = this.#backId();
-    const { seats } = this.table;
-    const bot = seats[seat] === 'bot' || (seats.length === 0 && seat > 0);
-    return bot ? botBack(seat, worn) : worn;
-  }
-
-  #backId(): BackId {
-    return readBack(this.back, (accepted) => this.warnings.tell('back', this.back, accepted));
-  }
-
   #now(): FeltNow {
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
     return {
@@ -267,7 +254,7 @@ export class PipDominoTable extends TableElement<
       width: this.felt.width,
       height: this.felt.height,
       compact: this.compact,
-      back: (seat) => this.#backs.look(this.#wears(seat)),
+      back: (seat) => this.#backs.of(seat),
       dye: this.#dyes.of(this),
       motion: still ? 0 : Math.min(calm, this.waits * 0.6),
     };

@@ -11,12 +11,9 @@ import { isNear } from './observers.ts';
 import { Presence } from './presence.ts';
 import { skillFrom } from './settings.ts';
 import { tell, tellEmitted } from './table-events.ts';
-import { TableMessage } from './table-message.ts';
+import { type Spoken, TableMessage } from './table-message.ts';
 import type { TableState } from './table-state.ts';
 import { TurnTeller } from './turn-teller.ts';
-
-/** Words: at once, or as soon as those for rare things are loaded. */
-export type Spoken = string | Promise<string>;
 
 /**
  * @fires pip-start - A match is on the table: `{ options, seed? }`; the seed only where the page chose it.
@@ -184,10 +181,8 @@ export abstract class TableMatch<
       if (signal.aborted) return;
       const message = this.common.words.badRecord;
       this.message(message, 'refusal');
-      tell(this, 'pip-error', {
-        code: error instanceof PipError ? error.code : 'network',
-        message,
-      });
+      const code = error instanceof PipError ? error.code : 'network';
+      tell(this, 'pip-error', { code, message });
     }
   }
 

@@ -15,6 +15,9 @@ export interface Message {
   readonly rule: string | undefined;
 }
 
+/** Words: at once, or as soon as those for rare things are loaded. */
+export type Spoken = string | Promise<string>;
+
 export abstract class TableMessage<
   Options,
   State,

@@ -33,19 +33,14 @@ export const houseBack = 'moon';
 /** What bots like, seat after seat: told apart at a glance, none louder than the house mark. */
 const liked = ['stars', 'leaf', 'orbit', 'knot', 'aurora'] as const;
 
-/** The back that a value names, if any. */
-export function backNamed(value: unknown): BackId | null {
-  return backIds.find((id) => id === value) ?? null;
-}
-
 /**
  * The back that an attribute asks for; the house mark where it asks for none. What isn't a back is
  * told to `warn` with what would be.
  */
 export function readBack(value: unknown, warn: (accepted: string) => void): BackId {
   if (value === undefined || value === null || value === '') return houseBack;
-  const back = backNamed(value);
-  if (back === null) warn(backIds.join(', '));
+  const back = backIds.find((id) => id === value);
+  if (!back) warn(backIds.join(', '));
   return back ?? houseBack;
 }
 
