@@ -258,8 +258,8 @@ test('FIVE-15 only one who sits there can give up', () => {
 test('FIVE-6 a spinner laid on an end takes one main side; the other is the open end', () => {
   const [, laid] = after('6-2', '6-6@L');
   assert.deepEqual(laid && ends(laid.layout).map(({ arm, number }) => [arm, number]), [
-    ['L', 2],
-    ['R', 6],
+    ['L', 6],
+    ['R', 2],
   ]);
 });
 
