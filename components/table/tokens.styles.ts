@@ -14,8 +14,6 @@ export const tokens = css`
     --_felt: var(--pip-felt, #1f5852);
     --_ink: var(--pip-text, #f6f3e9);
     --_accent: var(--pip-accent, #f5b942);
-    --_face: var(--pip-tile-face, #fdfaf1);
-    --_pip: var(--pip-tile-ink, #1a2150);
     --_radius: var(--pip-radius, 16px);
     --_font: var(
       --pip-font,
