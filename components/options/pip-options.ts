@@ -6,6 +6,7 @@ import { WordsController } from '../locales/words-controller.ts';
 import { choices } from '../table/choices.styles.ts';
 import { controls } from '../table/controls.styles.ts';
 import { renderFields } from '../table/option-fields.ts';
+import { paper } from '../table/paper.styles.ts';
 import { tokens } from '../table/tokens.styles.ts';
 import { Warnings } from '../table/warn.ts';
 import { findTable, isPracticeTable, type PracticeTable } from './find-table.ts';
@@ -25,7 +26,7 @@ const news = ['pip-start', 'pip-match-end', 'pip-options-change'] as const;
  */
 export class PipOptions extends LitElement {
   static override properties: PropertyDeclarations = { for: {} };
-  static override styles = [tokens, controls, choices, optionsStyles];
+  static override styles = [tokens, paper, controls, choices, optionsStyles];
 
   /** The id of the table; without it the panel serves the table that it is placed around or inside. */
   declare for: string | undefined;

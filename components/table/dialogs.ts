@@ -13,6 +13,7 @@ import { adoptStyles } from './adopt-styles.ts';
 import { choices } from './choices.styles.ts';
 import { dialogStyles } from './dialogs/dialog.styles.ts';
 import { icons } from './icons.ts';
+import { paper } from './paper.styles.ts';
 import type { DialogName, Shell } from './shell.ts';
 
 /** What a dialog shows. */
@@ -81,7 +82,7 @@ export class Dialogs implements ReactiveController {
   show(content: DialogContent): void {
     if (!this.#host.isConnected) return;
     this.#asked++;
-    adoptStyles(this.#host.renderRoot, [choices, dialogStyles, ...(content.styles ?? [])]);
+    adoptStyles(this.#host.renderRoot, [paper, choices, dialogStyles, ...(content.styles ?? [])]);
     if (!this.isOpen) this.#from = this.#focused();
     this.#content = content;
     this.#opened(true);

@@ -35,13 +35,6 @@ export const tokens = css`
     --_alarm: #ffb4a2;
     --_focus: var(--_ink);
 
-    --_paper: #fbf9f2;
-    --_paper-ink: #172523;
-    --_paper-quiet: #52615e;
-    --_paper-line: #d9d8cd;
-    --_paper-well: #f0eee4;
-    --_paper-accent: #8a5a00;
-
     --_quick: 120ms;
     --_calm: 220ms;
     --_ease: cubic-bezier(0.2, 0.7, 0.2, 1);
@@ -52,16 +45,6 @@ export const tokens = css`
     :host {
       --_shade: oklch(from var(--_ink) calc(1.02 - l) 0.02 180);
       --_felt-light: oklch(from var(--_felt) calc(l + 0.055) c h);
-    }
-  }
-  @supports (color: light-dark(red, red)) {
-    :host {
-      --_paper: light-dark(#fbf9f2, #152826);
-      --_paper-ink: light-dark(#172523, #eff0e6);
-      --_paper-quiet: light-dark(#52615e, #a9bab4);
-      --_paper-line: light-dark(#d9d8cd, #35504c);
-      --_paper-well: light-dark(#f0eee4, #1e3532);
-      --_paper-accent: light-dark(#8a5a00, #f5b942);
     }
   }
   @media (prefers-reduced-motion: reduce) {
@@ -83,12 +66,6 @@ export const tokens = css`
       --_on-accent: HighlightText;
       --_focus: Highlight;
       --_alarm: CanvasText;
-      --_paper: Canvas;
-      --_paper-ink: CanvasText;
-      --_paper-quiet: CanvasText;
-      --_paper-line: CanvasText;
-      --_paper-well: Canvas;
-      --_paper-accent: LinkText;
     }
   }
 `;
