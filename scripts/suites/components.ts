@@ -55,9 +55,9 @@ async function run(
   engine: Engine,
   browser: BrowserLauncher,
   files: readonly string[],
-  last = false,
+  tries = 4,
 ): Promise<Counts> {
-  const report = quietReporter(engine, last);
+  const report = quietReporter(engine, tries === 1);
   const config: Partial<TestRunnerConfig> = {
     rootDir: process.cwd(),
     files: files.length > 0 ? [...files] : 'test/components/**/*.test.ts',
@@ -88,7 +88,7 @@ async function run(
   if (interrupted.length === 0) return report.counts();
   // Seldom, and never at the same test, WebKit's own process traps and takes the page along.
   console.log(`  ${engine}: the page crashed in ${interrupted.join(', ')}: once more`);
-  return sum(report.counts(), await run(engine, browser, interrupted, true));
+  return sum(report.counts(), await run(engine, browser, interrupted, tries - 1));
 }
 
 function stopped(runner: TestRunner): Promise<void> {
