@@ -37,5 +37,5 @@ type DominoOwn = 'rules' | 'target' | 'handSize' | 'rounding' | 'misplay' | 'bac
 export interface PipJsx<Html> {
   'pip-domino-table': Html & Given<PipDominoTable, Common | DominoOwn>;
   'pip-options': Html & Given<PipOptions, 'for'>;
-  'pip-example': Html & Given<PipExample, 'game' | 'src'>;
+  'pip-example': Html & Given<PipExample, 'game' | 'src' | 'step'>;
 }

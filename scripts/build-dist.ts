@@ -65,6 +65,8 @@ function copyStylesheet(): void {
   if (!existsSync(source)) throw new Error(`${stylesheet} is missing`);
   mkdirSync(join(root, 'dist'), { recursive: true });
   writeFileSync(join(root, 'dist', 'pip.css'), readFileSync(source));
+  // TypeScript asks for one where a stylesheet is imported.
+  writeFileSync(join(root, 'dist', 'pip.css.d.ts'), 'export {};\n');
 }
 
 function isDependency(id: string): boolean {

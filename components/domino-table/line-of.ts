@@ -6,7 +6,7 @@ import { tilesOf } from './fits.ts';
 import type { LineOfPlay } from './layout.ts';
 
 /** What lies on a table that waits for its first match, above the panel. */
-const sample = '1-3 3-3 3-5 5-2 2-6 6-6 6-4 4-4 4-0 0-1';
+const sample = '3-3 3-5 5-2 2-6 6-6 6-4 4-4 4-0 0-1';
 
 /** The upper part of a felt on which a panel stands that waits for Play. */
 export function aboveThePanel(areas: TableAreas): TableAreas {
@@ -17,7 +17,7 @@ export function aboveThePanel(areas: TableAreas): TableAreas {
 
 /** The line of a view, as the layout reads it. */
 export function lineOf(view: DominoView | null, wide: boolean): LineOfPlay {
-  if (!view) return { line: wide ? tilesOf(sample) : [], anchor: 5 };
+  if (!view) return { line: wide ? tilesOf(sample) : [], anchor: 4 };
   return {
     line: tilesOf(view.line),
     up: tilesOf(view.up),

@@ -20,6 +20,9 @@ export interface TableEvents {
   'pip-error': { code: string; message: string };
 }
 
+/** The events themselves, by name. */
+export type PipEvents = { [Name in keyof TableEvents]: CustomEvent<TableEvents[Name]> };
+
 /** Dispatches from the element; false when a listener cancelled it. */
 export function tell<Name extends keyof TableEvents>(
   element: Element,

@@ -10,7 +10,7 @@ import type { MatchHost } from './match-host.ts';
 import { isNear } from './observers.ts';
 import { Presence } from './presence.ts';
 import { skillFrom } from './settings.ts';
-import { tell, tellEmitted } from './table-events.ts';
+import { type PipEvents, tell, tellEmitted } from './table-events.ts';
 import { type Spoken, TableMessage } from './table-message.ts';
 import type { TableState } from './table-state.ts';
 import { TurnTeller } from './turn-teller.ts';
@@ -183,6 +183,8 @@ export abstract class TableMatch<
       this.message(message, 'refusal');
       const code = error instanceof PipError ? error.code : 'network';
       tell(this, 'pip-error', { code, message });
+      this.warnings.tell('record', given, 'a match record, its JSON, or the address of one');
+      if (this.autostart && this.table.stage === 'idle') this.again();
     }
   }
 
@@ -250,4 +252,9 @@ export abstract class TableMatch<
     tellEmitted(this, event, said);
     this.requestUpdate();
   }
+}
+
+declare global {
+  interface HTMLElementEventMap extends PipEvents {}
+  interface DocumentEventMap extends PipEvents {}
 }

@@ -166,6 +166,7 @@ import { games, PipError, replay } from 'pip-tables/machines';
 import { choose } from 'pip-tables/bots';
 import { load } from 'pip-tables';
 import 'pip-tables/domino-table';
+import 'pip-tables/pip.css';
 
 const { dominoes } = games;
 const state = dominoes.deal(dominoes.options({ players: 2 }), { seed: 'types' });
@@ -175,6 +176,7 @@ export const table = document.createElement('pip-domino-table');
 table.play(moves[0] ?? 'pass').catch((error) => { if (error instanceof PipError) console.log(error.rule); });
 export const record = table.toRecord();
 if (record) replay(record);
+table.addEventListener('pip-match-end', ({ detail }) => console.log(detail.winners.length));
 load(document);
 `;
 

@@ -36,6 +36,13 @@ describe('a table’s attributes', () => {
     );
   });
 
+  it('start a match all the same where a record can’t be read, with a warning', async () => {
+    const told = warnings();
+    const table = await unseated({ record: '{"pip":1}', autostart: true });
+    await myTurn(table);
+    expect(told.filter((line) => /record=.+accepted: .+/.test(line))).to.have.length(1);
+  });
+
   it('that the rules don’t have are ignored with a warning', async () => {
     const told = warnings();
     const table = await unseated({});

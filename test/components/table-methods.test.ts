@@ -62,8 +62,9 @@ describe('play()', () => {
     const table = await unseated({ seed: 'a' });
     const answers: Promise<unknown>[] = [];
     table.addEventListener('pip-turn', (event) => {
-      if (!(event instanceof CustomEvent) || !event.detail.moves || answers.length > 1) return;
-      answers.push(failure(table.play('pass')), failure(table.play(event.detail.moves[0])));
+      const [move] = event.detail.moves ?? [];
+      if (move === undefined || answers.length > 1) return;
+      answers.push(failure(table.play('pass')), failure(table.play(move)));
     });
     await table.start();
     await myTurn(table);
