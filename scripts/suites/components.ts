@@ -55,7 +55,7 @@ async function run(
   engine: Engine,
   browser: BrowserLauncher,
   files: readonly string[],
-  tries = 4,
+  tries = 8,
 ): Promise<Counts> {
   const report = quietReporter(engine, tries === 1);
   const config: Partial<TestRunnerConfig> = {
@@ -86,7 +86,7 @@ async function run(
   await stopped(runner);
   const interrupted = report.interrupted();
   if (interrupted.length === 0) return report.counts();
-  // Seldom, and never at the same test, WebKit's own process traps and takes the page along.
+  // Now and then, and never at the same test, WebKit’s own process traps and takes the page along.
   console.log(`  ${engine}: the page crashed in ${interrupted.join(', ')}: once more`);
   return sum(report.counts(), await run(engine, browser, interrupted, tries - 1));
 }
