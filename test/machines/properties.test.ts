@@ -18,9 +18,9 @@ import {
   houseOptions,
   outer,
   playRound,
-  type Step,
   soFarOf,
 } from './dominoes-help.ts';
+import { followIn } from './first-law.ts';
 import { runs } from './runs.ts';
 
 /** A whole random round, of the first or a later round of a match. */
@@ -28,11 +28,6 @@ const anyRound = roundOf(anyOptions);
 
 /** The same by rules that a house made up. */
 const houseRound = roundOf(houseOptions);
-
-interface Round {
-  start: DominoState;
-  steps: Step[];
-}
 
 function roundOf(ofOptions: fc.Arbitrary<DominoOptions>) {
   return fc
@@ -43,6 +38,7 @@ function roundOf(ofOptions: fc.Arbitrary<DominoOptions>) {
     });
 }
 
+const follow = followIn(game);
 const sample = (usual: number) => ({ numRuns: runs(usual) });
 
 test('COM-2 all 28 tiles and 168 pips are somewhere, once, at every moment', () => {
@@ -330,28 +326,6 @@ test('a position with garbage in it is refused or followed, and never crashes', 
   );
 });
 
-/** Follows a round from a moment on, as each seat and a spectator see it: every view on the way is equal. */
-function follow({ start, steps }: Round, from: number): void {
-  for (const me of [...start.hands.keys(), null]) {
-    const first = from % steps.length;
-    const { before } = steps[first] ?? { before: start };
-    const begun = game.view(before, me);
-    let followed = game.position(begun.options, begun);
-    assert.deepEqual(game.view(followed, me), begun);
-    for (const step of steps.slice(first)) {
-      const told = tell(step, me);
-      const seen = game.view(step.after, me);
-      const view = game.view(step.before, me);
-      const once = game.position(view.options, view);
-      assert.deepEqual(game.view(game.play(once, told.move, told.shown), me), seen);
-      followed = game.play(followed, told.move, told.shown);
-      assert.deepEqual(game.view(followed, me), seen);
-    }
-    const end = game.view(steps.at(-1)?.after ?? start, me);
-    assert.deepEqual(game.view(game.position(end.options, end), me), end);
-  }
-}
-
 /** The value of a step, or its PipError; anything else it throws goes through. */
 function attempt<T>(step: () => T): T | PipError {
   try {
@@ -364,16 +338,6 @@ function attempt<T>(step: () => T): T | PipError {
 
 function sameState(a: DominoState, b: DominoState): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
-}
-
-/** A move as a seat is told of it: its own draw names the tile; the hands are turned up when the round ends. */
-function tell(
-  { before, move, after }: Step,
-  me: number | null,
-): { move: string; shown?: string[] } {
-  const seat = game.seat(before);
-  const own = move === 'draw' && seat === me ? `draw ${after.hands[seat ?? 0]?.at(-1)}` : move;
-  return game.result(after) ? { move: own, shown: game.view(after, null).hands } : { move: own };
 }
 
 /** The same deal with hidden tiles in each other's places. */

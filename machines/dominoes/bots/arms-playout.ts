@@ -13,11 +13,8 @@ import type { Chance } from './chance.ts';
 import { endingFor, holdsFewest } from './ending.ts';
 import { topOf } from './masks.ts';
 import type { Playout } from './playout.ts';
-import { ruleValue } from './rule.ts';
+import { BLUR, ruleValue } from './rule.ts';
 import type { Sight } from './view-to-masks.ts';
-
-/** How much chance a playout's plays have, in pips. */
-const BLUR = 6;
 
 /** The worth to the deciding seat of one playout after `play`. */
 export function armsPlayoutFor(sight: Sight, chance: Chance): Playout {

@@ -4,14 +4,11 @@ import type { Chance } from './chance.ts';
 import { endingFor, holdsFewest } from './ending.ts';
 import { after, FITS } from './line-board.ts';
 import { topOf, WITH } from './masks.ts';
-import { ruleValue } from './rule.ts';
+import { BLUR, ruleValue } from './rule.ts';
 import type { Sight } from './view-to-masks.ts';
 import type { World } from './worlds.ts';
 
 export type Playout = (world: World, play: number) => number;
-
-/** How much chance a playout's plays have, in pips. */
-const BLUR = 6;
 
 /** The worth to the deciding seat of one playout after `play`. */
 export function playoutFor(sight: Sight, chance: Chance): Playout {

@@ -12,6 +12,9 @@ export interface Weights {
 
 export const WEIGHTS: Weights = { pips: 1, double: 2, mobility: 1, answers: 4 };
 
+/** How much chance a playout's plays have beside this rule, in pips. */
+export const BLUR = 6;
+
 /**
  * How good a play looks to the seat that holds `hand` and sees `seen` (its hand, the table);
  * `fits`: the tiles that fit after it.
