@@ -1,8 +1,8 @@
 /** A person's choice at the table, however it is made: by taps, keys, dragging or a hint. Ends in a move, or in why not. */
 import type { ReactiveController } from 'lit';
 import type { Arm } from '../../machines/dominoes/model.ts';
+import type { DragController, DragNeeds, Point } from '../felt/drag-controller.ts';
 import type { DominoWords } from '../locales/en/dominoes.ts';
-import type { DragController, DragNeeds, Point } from './drag-controller.ts';
 import { type Fit, fitsOf, handOf, tileIn } from './fits.ts';
 import { HandController } from './hand-controller.ts';
 import { choosing } from './prompt.ts';
@@ -66,7 +66,7 @@ export class Choosing implements ReactiveController {
   /** From now on tiles can be dragged. */
   async addDragging(): Promise<void> {
     if (this.drag) return;
-    const { DragController } = await import('./drag-controller.ts');
+    const { DragController } = await import('../felt/drag-controller.ts');
     this.drag ??= new DragController(this.#host, this.#dragging());
     this.#needs.render();
   }

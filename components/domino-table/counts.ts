@@ -1,10 +1,10 @@
 /** How many tiles lie face down: beside each hand along the top, and where under the boneyard that is said. */
 import { html, type TemplateResult } from 'lit';
+import { place } from '../felt/place.ts';
 import type { Rect, TableAreas } from './areas.ts';
 import { backPlaces, labelHeight } from './backs.ts';
 import type { FeltNow } from './felt.ts';
 import { sizeOf } from './fits.ts';
-import { place } from './place.ts';
 
 /** Under the pile. */
 export function boneyardLabel({ boneyard, wide }: TableAreas): Rect {

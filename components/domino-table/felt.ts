@@ -3,27 +3,28 @@ import { html, nothing, type ReactiveController, type TemplateResult } from 'lit
 import { classMap } from 'lit/directives/class-map.js';
 import { rulesOf } from '../../machines/dominoes/options.ts';
 import type { MatchEmitted } from '../../machines/match-events.ts';
+import { type Dye, dyedScene } from '../felt/dye.ts';
+import { keepFocus } from '../felt/focus.ts';
+import { PictureLayer } from '../felt/picture-layer.ts';
+import { place } from '../felt/place.ts';
 import type { DominoWords } from '../locales/en/dominoes.ts';
 import { adoptStyles } from '../table/adopt-styles.ts';
 import { feltAreas, layoutInTable, type TableAreas } from './areas.ts';
 import { Choosing } from './choosing.ts';
 import { boneyardLabel, renderCounts } from './counts.ts';
-import { type Dye, dyedScene } from './dye.ts';
 import { endsOf, fitsOf, sizeOf, tileIn, tileOf } from './fits.ts';
 import type { renderFlow } from './flow.ts';
-import { keepFocus } from './focus.ts';
 import { type HandLook, renderHand } from './hand.ts';
 import { handSlots } from './hand-area.ts';
 import type { Layout } from './layout.ts';
 import { aboveThePanel, lineOf } from './line-of.ts';
 import { renderBoneyard, renderLineText } from './line-text.ts';
-import { PictureLayer } from './picture-layer.ts';
-import { place } from './place.ts';
 import { tileId } from './scene.ts';
 import { isDealt, sceneOf } from './scene-of.ts';
 import { type DominoTableState, who } from './speech.ts';
 import { openSpots, renderGlow, renderSpot } from './spots.ts';
 import type { BackLook } from './tile-backs/look.ts';
+import { palette } from './tile-picture.ts';
 import type { Told } from './why-not.ts';
 
 /** What the felt reads of its element at each render. */
@@ -91,10 +92,11 @@ export class Felt {
       host: () => find('.canvas'),
       wanted: needs.drawable,
       // Without it tiles are still tapped.
-      loading: () => {
+      loading: async () => {
         void this.choosing.addDragging().catch(() => {});
         // So that the first deal finds what the hands across the table wear.
         needs.now().back(1);
+        return (await import('./gather.ts')).gathered;
       },
     });
   }
@@ -119,7 +121,7 @@ export class Felt {
     const { hand } = this.choosing;
     this.choosing.board = { spots: openSpots(layout, hand.choices), tile: layout.tile };
     const scene = sceneOf(now, areas, line, layout, hand.picked);
-    this.#picture.set(dyedScene(scene, now.dye), now.motion, isDealt(now.table));
+    this.#picture.set(dyedScene(scene, now.dye, palette), now.motion, isDealt(now.table));
     return html`<div
       class=${classMap({ tabletop: true, dragging: !!this.choosing.drag?.tile })}
       tabindex="-1"

@@ -2,11 +2,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import { repeat } from 'lit/directives/repeat.js';
+import type { DragController } from '../felt/drag-controller.ts';
+import { type Box, place } from '../felt/place.ts';
 import type { DominoWords } from '../locales/en/dominoes.ts';
-import type { DragController } from './drag-controller.ts';
 import type { Fit } from './fits.ts';
 import type { HandController } from './hand-controller.ts';
-import { type Box, place } from './place.ts';
 import type { DominoTableState } from './speech.ts';
 
 export interface HandLook {

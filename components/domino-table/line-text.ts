@@ -1,10 +1,10 @@
 /** The table in text: the line and its ends for who doesn't see the picture, the boneyard's count for all. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { endNumbers } from '../../machines/dominoes/explain.ts';
+import { place } from '../felt/place.ts';
 import type { DominoWords } from '../locales/en/dominoes.ts';
 import type { Rect } from './areas.ts';
 import { sizeOf } from './fits.ts';
-import { place } from './place.ts';
 import type { DominoTableState } from './speech.ts';
 
 interface Read {

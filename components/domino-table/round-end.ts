@@ -1,11 +1,11 @@
 /** How a round ends on the table, shown and said; loaded with its words and styles when a first round nears its end. */
 import type { ReactiveControllerHost, TemplateResult } from 'lit';
 import type { MatchEmitted } from '../../machines/match-events.ts';
+import type { Dye } from '../felt/dye.ts';
 import type { DominoWords } from '../locales/en/dominoes.ts';
 import { dominoSums } from '../locales/en/dominoes-sums.ts';
 import { WordsController } from '../locales/words-controller.ts';
 import { adoptStyles } from '../table/adopt-styles.ts';
-import type { Dye } from './dye.ts';
 import { sayEnding } from './ending.ts';
 import { renderRoundOver, styles } from './round-over.ts';
 import type { DominoTableState } from './speech.ts';

@@ -1,12 +1,12 @@
 /** The places at the line's ends where the picked tile may go, and where a dragged tile would land. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
+import type { Point } from '../felt/drag-controller.ts';
+import { type Box, place } from '../felt/place.ts';
 import type { DominoWords } from '../locales/en/dominoes.ts';
-import type { Point } from './drag-controller.ts';
 import type { Fit } from './fits.ts';
 import type { DropSpot, Layout } from './layout.ts';
 import type { More } from './more.ts';
-import { type Box, place } from './place.ts';
 
 /** A drop spot with the move it stands for. */
 export interface OpenSpot {

@@ -1,4 +1,5 @@
 /** What a domino looks like: ivory face with engraved navy pips. Own units, 100 × 200. */
+import type { Palette } from '../felt/dye.ts';
 import type { Picture, Stroke } from '../stage/scene.ts';
 import type { LineTile, PlacedTile } from './layout.ts';
 
@@ -19,11 +20,12 @@ const tones = {
   rest: { from: '#efebdf', to: '#e5dfce', edge: '#aea48a', rim: '#f8f5ec', groove: '#aaa18b' },
 } as const;
 
-/** The paints that an embedder's colours stand in for (see dye.ts). */
-export const paints = {
+/** What an embedder's colours stand in for. */
+export const palette: Palette = {
+  kind: 'tile ',
   face: Object.values(tones).flatMap((tone) => Object.values(tone)),
   ink: [shade, glint, gleam],
-} as const;
+};
 
 /** Where pips lie in a half, as steps of the grid from its middle. */
 const low = [

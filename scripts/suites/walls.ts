@@ -26,6 +26,11 @@ const walls: readonly Wall[] = [
     packages: ['lit', '@lit/context', 'xstate'],
   },
   {
+    of: 'components/felt/',
+    ours: ['components/stage/'],
+    packages: ['lit'],
+  },
+  {
     of: 'components/options/',
     ours: ['machines/', 'components/locales/', 'components/table/'],
     packages: ['lit', '@lit/context'],
@@ -37,7 +42,13 @@ const walls: readonly Wall[] = [
   },
   ...['domino', 'rummy', 'run-fast'].map((game) => ({
     of: `components/${game}-table/`,
-    ours: ['machines/', 'components/table/', 'components/stage/', 'components/locales/'],
+    ours: [
+      'machines/',
+      'components/felt/',
+      'components/table/',
+      'components/stage/',
+      'components/locales/',
+    ],
     packages: ['lit', '@lit/context', 'xstate'],
   })),
   // The faces: the script tag and the list of classes.

@@ -2,9 +2,9 @@
 import { html, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import type { EndsSum } from '../../../machines/dominoes/ends-sum.ts';
+import { place } from '../../felt/place.ts';
 import type { DominoMoreWords } from '../../locales/en/dominoes-more.ts';
 import type { TableAreas } from '../areas.ts';
-import { place } from '../place.ts';
 
 /** `areas`: null in the small table, where it stands in the flow. */
 export function renderEndsSum(

@@ -3,10 +3,10 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { endsSum } from '../../../machines/dominoes/ends-sum.ts';
 import type { DominoView } from '../../../machines/dominoes/model.ts';
+import { place } from '../../felt/place.ts';
 import type { DominoMoreWords } from '../../locales/en/dominoes-more.ts';
 import { nameOf, tileIn, tilesOf } from '../fits.ts';
 import type { Layout, PlacedTile } from '../layout.ts';
-import { place } from '../place.ts';
 
 /** Milliseconds that a score is seen before its last step to the chip, and that step. */
 const stays = 900;

@@ -12,15 +12,17 @@ import {
 import type { Scene, Sprite, Stage } from '../stage/scene.ts';
 import { sceneSvg } from '../stage/svg.ts';
 import type { Point } from './drag-controller.ts';
-import type { gathered } from './gather.ts';
+
+/** What is shown, gathered for the deal that follows; null where nothing is dealt from anywhere. */
+export type Gather = (shown: Scene, next: Scene) => Scene | null;
 
 export interface PictureNeeds {
   /** Where the canvas goes; null before the first render. */
   host(): HTMLElement | null;
   /** Whether a canvas is worth its download now: in view, and large enough. */
   wanted(): boolean;
-  /** The canvas is being loaded: time for what else belongs to it. */
-  loading(): void;
+  /** The canvas is being loaded: time for what else belongs to it. Resolves to how a table is gathered between two deals. */
+  loading(): Promise<Gather | null>;
 }
 
 export class PictureLayer implements ReactiveController {
@@ -33,7 +35,7 @@ export class PictureLayer implements ReactiveController {
   #dealt = false;
   #wasDealt = false;
   /** Comes with the canvas. */
-  #gathered: typeof gathered | null = null;
+  #gathered: Gather | null = null;
   /** The tiles are on their way back for the next deal. */
   #gathering = false;
   #stage: Stage | null = null;
@@ -127,11 +129,10 @@ export class PictureLayer implements ReactiveController {
   async #load(): Promise<void> {
     const life = this.#life;
     this.#loading = true;
-    this.#needs.loading();
     try {
-      const [{ createStage }, { gathered }] = await Promise.all([
+      const [{ createStage }, gathered] = await Promise.all([
         import('../stage/create-stage.ts'),
-        import('./gather.ts'),
+        this.#needs.loading(),
       ]);
       this.#gathered = gathered;
       const host = this.#needs.host();

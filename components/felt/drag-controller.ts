@@ -1,7 +1,7 @@
 /**
- * Dragging a tile from the hand to an end, layered on the same moves as tapping.
- * A mouse or pen drags at once. A finger that moves up or sideways-up from a playable tile drags it,
- * any other swipe is the page's scroll; nothing outside the playable tiles is touched.
+ * Dragging a tile or a card over the felt, layered on the same moves as tapping.
+ * A mouse or pen drags at once. A finger that moves up or sideways-up from what may be dragged drags it (a game may say
+ * otherwise), any other swipe is the page's scroll; nothing outside what may be dragged is touched.
  */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
@@ -21,6 +21,8 @@ export interface DragNeeds {
   dropped(tile: string, at: Point): void;
   /** Taken away (pointercancel, Escape, lost capture): the tile flies back. */
   cancelled(tile: string): void;
+  /** Whether a finger that has moved so far drags the tile; default: up, or sideways-up. CSS pixels, y downwards. */
+  takes?(tile: string, moved: Point): boolean;
 }
 
 interface Drag {
@@ -36,6 +38,8 @@ interface Drag {
 
 /** Less is a tap. */
 const slop = 6;
+
+const leavesHand = ({ x, y }: Point): boolean => y < 0 && -y > Math.abs(x) / 2;
 
 export class DragController implements ReactiveController {
   readonly #needs: DragNeeds;
@@ -121,7 +125,7 @@ export class DragController implements ReactiveController {
     if (!drag.moving) {
       const far = Math.hypot(event.clientX - drag.startX, event.clientY - drag.startY);
       if (far < slop) return;
-      if (event.pointerType === 'touch' && !this.#leavesHand(event)) return;
+      if (event.pointerType === 'touch' && !this.#takes(event)) return;
       drag.moving = true;
       this.#needs.started(drag.tile);
     }
@@ -137,7 +141,7 @@ export class DragController implements ReactiveController {
     handleEvent: (event: TouchEvent): void => {
       const touch = event.touches[0];
       if (!touch || !event.cancelable) return;
-      if (this.#drag?.moving || this.#leavesHand(touch)) event.preventDefault();
+      if (this.#drag?.moving || this.#takes(touch)) event.preventDefault();
     },
   };
 
@@ -153,11 +157,11 @@ export class DragController implements ReactiveController {
     if (event.pointerId === this.#drag?.pointer) this.cancel();
   };
 
-  #leavesHand(point: { readonly clientX: number; readonly clientY: number }): boolean {
+  #takes(point: { readonly clientX: number; readonly clientY: number }): boolean {
     const drag = this.#drag;
     if (!drag) return false;
-    const up = drag.startY - point.clientY;
-    return up > 0 && up > Math.abs(point.clientX - drag.startX) / 2;
+    const moved = { x: point.clientX - drag.startX, y: point.clientY - drag.startY };
+    return this.#needs.takes?.(drag.tile, moved) ?? leavesHand(moved);
   }
 
   #end(): Drag | null {

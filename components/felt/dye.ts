@@ -1,6 +1,5 @@
-/** Tiles in an embedder's colours: `--pip-tile-face` and `--pip-tile-ink`. */
+/** Tiles and cards in an embedder's colours: `--pip-tile-face` and `--pip-tile-ink`. */
 import type { Picture, Scene, Stroke } from '../stage/scene.ts';
-import { paints } from './tile-picture.ts';
 
 /** '#rrggbb'; the house's own where an embedder gives none. */
 export interface Dye {
@@ -10,8 +9,14 @@ export interface Dye {
 
 /** What the pictures are painted for. */
 const house: Dye = { face: '#fdfaf1', ink: '#1a2150' };
-const faces = new Set<string>(paints.face);
-const inks = new Set<string>(paints.ink);
+
+/** Which of a game's pictures are dyed, and their paints that an embedder's colours stand in for, '#rrggbb'. */
+export interface Palette {
+  /** What the keys of these pictures begin with. */
+  readonly kind: string;
+  readonly face: readonly string[];
+  readonly ink: readonly string[];
+}
 
 /** Reads the colours that an element is given. */
 export class DyeReader {
@@ -34,28 +39,30 @@ export class DyeReader {
   }
 }
 
-export function dyedScene(scene: Scene, dye: Dye | null): Scene {
+export function dyedScene(scene: Scene, dye: Dye | null, palette: Palette): Scene {
   if (!dye) return scene;
   const sprites = scene.sprites.map((sprite) => ({
     ...sprite,
-    picture: dyed(sprite.picture, dye),
+    picture: dyed(sprite.picture, dye, palette),
   }));
   return { ...scene, sprites };
 }
 
-/** A tile's face in these colours; backs stay as they are. */
-export function dyed(picture: Picture, dye: Dye | null): Picture {
-  if (!dye || !picture.key.startsWith('tile ')) return picture;
+/** A face in these colours; backs stay as they are. */
+export function dyed(picture: Picture, dye: Dye | null, palette: Palette): Picture {
+  if (!dye || !picture.key.startsWith(palette.kind)) return picture;
   const key = `${picture.key} ${dye.face} ${dye.ink}`;
-  // Strokes of tiles are plain data, and whatever reads '#rrggbb' in them is a colour.
+  // Strokes of faces are plain data, and whatever reads '#rrggbb' in them is a colour.
   const painted = JSON.stringify(picture.strokes);
-  const strokes: Stroke[] = JSON.parse(painted.replace(/#\w{6}/g, (color) => shifted(color, dye)));
+  const strokes: Stroke[] = JSON.parse(
+    painted.replace(/#\w{6}/g, (color) => shifted(color, dye, palette)),
+  );
   return { ...picture, key, strokes };
 }
 
 /** As far from the new colour as the paint was from the house's. */
-function shifted(color: string, dye: Dye): string {
-  const part = faces.has(color) ? 'face' : inks.has(color) ? 'ink' : null;
+function shifted(color: string, dye: Dye, { face, ink }: Palette): string {
+  const part = face.includes(color) ? 'face' : ink.includes(color) ? 'ink' : null;
   if (!part) return color;
   const channels = [1, 3, 5].map((at) => {
     const of = (text: string) => Number.parseInt(text.slice(at, at + 2), 16);
