@@ -1,0 +1,230 @@
+/** A turn half made: what the person has laid so far, and how. Pure; whether it may be played is `judge`'s to say. */
+import { isHidden, UNKNOWN } from '../slots.ts';
+import { refuse } from './check.ts';
+import { type Place, readPlaces, readTarget, type Target } from './draft-places.ts';
+import { isPartOf, type SortBy, shared, sorted, takenIn } from './draft-rack.ts';
+import { readSets } from './notation.ts';
+import { isSet, readSet } from './set.ts';
+import type { RummyState } from './state.ts';
+import { colourOf, difference, isJoker, numberOf, type Tile } from './tile.ts';
+
+/** Lists of tiles as they lie; they may be no valid sets yet. */
+export type Lists = readonly (readonly Tile[])[];
+
+/** Immutable. Table and rack together always hold the same tiles as at the start of the turn. */
+export interface Draft {
+  /** The table at the start of the turn. */
+  readonly before: Lists;
+  /** The table as it is laid now. */
+  readonly table: Lists;
+  /** What is left on the rack, in the person's order. */
+  readonly rack: readonly Tile[];
+  /** Earlier arrangements as `written` has them, the last one last. */
+  readonly undo: readonly string[];
+  readonly redo: readonly string[];
+}
+
+/** How many steps can be undone. */
+const STEPS = 100;
+
+/**
+ * The draft of a turn that begins: the table as it lies; the rack in this order as far as it still holds. Other tiles go
+ * where the rack's sort puts them, last where it has an order of its own; without `order` it is sorted by colour.
+ */
+export function freshDraft(
+  { hands, table }: Pick<RummyState, 'hands' | 'table'>,
+  seat: number,
+  order: readonly Tile[] = [],
+): Draft {
+  const slots = hands[seat] ?? [];
+  const hand = isHidden(slots) ? slots.filter((slot) => slot !== UNKNOWN) : slots;
+  const kept = shared(order, hand);
+  const before = table.map(({ tiles }) => tiles);
+  const rack = takenIn(kept, difference(hand, kept));
+  return { before, table: before, rack, undo: [], redo: [] };
+}
+
+/** The tiles that came from the rack this turn. */
+export function playedOf({ before, table }: Pick<Draft, 'before' | 'table'>): Tile[] {
+  return difference(table.flat(), before.flat());
+}
+
+/**
+ * Moves tiles. `places`: 'rack:3', '2:1' (set 2, its tile 1) or '2:0-2' (both ends included), counted from 0; the tiles
+ * are laid in the order of the places. `to`: 'rack' (where its sort puts tiles of the table, else last), 'rack:3'
+ * (before its tile 3), '2' (into set 2, where they fit best), '2:3' (before its tile 3), '2/3' (the same, and set 2 is
+ * split there: the tiles and what follows become a set of their own) or 'new'. All counted before anything moves.
+ * A set is arranged as soon as it is one (RUM-8); empty sets vanish. Moving within the rack is no step that is undone.
+ * Throws 'bad-notation' for places that aren't there, 'illegal-move' RUM-13 with reason 'laid' where a tile that lay on
+ * the table before the turn would go to the rack.
+ */
+export function moveTiles(draft: Draft, places: readonly string[], to: string): Draft {
+  const from = readPlaces(draft, places);
+  const target = readTarget(draft, to);
+  if (target.to === 'rack') checkTakenBack(draft, from);
+  const tiles = from.map((place) => tileAt(draft, place));
+  return stepped(draft, laidAt(lifted(draft, from), tiles, target));
+}
+
+/** A whole table in one step (a hint, shown). Throws 'illegal-move' RUM-13 where it misses a tile or needs another. */
+export function arrange(draft: Draft, table: Lists): Draft {
+  const [missing] = difference(draft.before.flat(), table.flat());
+  if (missing !== undefined) throw refuse('RUM-13', { reason: 'missing', tile: missing });
+  const all = [...draft.table.flat(), ...draft.rack];
+  const [lacking] = difference(table.flat(), all);
+  if (lacking !== undefined) throw refuse('RUM-13', { reason: 'not-held', tile: lacking });
+  const rack = rackOf(draft.rack, difference(all, table.flat()));
+  return stepped(draft, { table: tidy(table), rack });
+}
+
+/** The rack sorted; no step that is undone. */
+export function sortRack(draft: Draft, by: SortBy): Draft {
+  return { ...draft, rack: sorted(draft.rack, by) };
+}
+
+/** The table as at the start of the turn; a step that can be undone, like any other. */
+export function reset(draft: Draft): Draft {
+  const rack = takenIn(draft.rack, playedOf(draft));
+  return stepped(draft, { table: draft.before, rack });
+}
+
+/** One step back; the draft itself where there is none. */
+export function undo(draft: Draft): Draft {
+  const earlier = readWritten(draft.undo.at(-1));
+  if (!earlier) return draft;
+  const rack = rackOf(draft.rack, earlier.rack);
+  const redo = [...draft.redo, written(draft)];
+  return { ...draft, table: earlier.table, rack, undo: draft.undo.slice(0, -1), redo };
+}
+
+/** The step that was undone last, once more; the draft itself where there is none. */
+export function redo(draft: Draft): Draft {
+  const later = readWritten(draft.redo.at(-1));
+  if (!later) return draft;
+  const rack = rackOf(draft.rack, later.rack);
+  const undo = [...draft.undo, written(draft)];
+  return { ...draft, table: later.table, rack, undo, redo: draft.redo.slice(0, -1) };
+}
+
+/** Whether anything on the table was changed. */
+export function changed({ before, table }: Pick<Draft, 'before' | 'table'>): boolean {
+  return formatLists(before) !== formatLists(table);
+}
+
+/** The move that plays the whole table: 'play R4 R5 R6, …'. */
+export function draftMove({ table }: Pick<Draft, 'table'>): string {
+  return `play ${formatLists(table)}`;
+}
+
+export function formatLists(table: Lists): string {
+  return table.map((tiles) => tiles.join(' ')).join(', ');
+}
+
+/** Table and rack in one text: 'R4 R5 R6, R7 | K3 J'. */
+export function written({ table, rack }: Pick<Draft, 'table' | 'rack'>): string {
+  return `${formatLists(table)} | ${rack.join(' ')}`;
+}
+
+/** What `written` wrote; null where a text is something else. */
+export function readWritten(text: string | undefined): Pick<Draft, 'table' | 'rack'> | null {
+  const [laid, held, more] = text?.split('|') ?? [];
+  if (laid === undefined || held === undefined || more !== undefined) return null;
+  const table = readSets(laid);
+  const [rack = [], second] = readSets(held) ?? [null];
+  return table && rack && second === undefined ? { table, rack } : null;
+}
+
+// ---- inside ----
+
+type Spots = { readonly table: (Tile | null)[][]; readonly rack: (Tile | null)[] };
+
+function tileAt({ table, rack }: Draft, place: Place): Tile {
+  return (place.in === 'rack' ? rack : table[place.in])?.[place.at] ?? '';
+}
+
+/** RUM-13 (a): what lay on the table stays there; twins are the same (RUM-14). */
+function checkTakenBack(draft: Draft, from: readonly Place[]): void {
+  const tiles = from.filter((place) => place.in !== 'rack').map((place) => tileAt(draft, place));
+  const [tile] = difference(tiles, playedOf(draft));
+  if (tile !== undefined) throw refuse('RUM-13', { reason: 'laid', tile });
+}
+
+/** The draft without these tiles; their places stay, so that the others keep their numbers. */
+function lifted(draft: Draft, from: readonly Place[]): Spots {
+  const gone = (name: 'rack' | number, at: number) =>
+    from.some((place) => place.in === name && place.at === at);
+  return {
+    table: draft.table.map((tiles, set) => tiles.map((tile, at) => (gone(set, at) ? null : tile))),
+    rack: draft.rack.map((tile, at) => (gone('rack', at) ? null : tile)),
+  };
+}
+
+function laidAt(
+  spots: Spots,
+  tiles: readonly Tile[],
+  target: Target,
+): Pick<Draft, 'table' | 'rack'> {
+  const table = spots.table.map((set) => [...set]);
+  const rack = closed(spots.rack);
+  if (target.to === 'rack') {
+    const { at } = target;
+    if (at !== null)
+      return { table: tidy(table), rack: closed(spots.rack.toSpliced(at, 0, ...tiles)) };
+    const within = closed(spots.rack).length + tiles.length === spots.rack.length;
+    return { table: tidy(table), rack: within ? [...rack, ...tiles] : takenIn(rack, tiles) };
+  }
+  if (target.to === 'new') return { table: tidy([...table, tiles]), rack };
+  const set = table[target.set] ?? [];
+  if (target.to === 'split') {
+    table.splice(target.set, 1, set.slice(0, target.at), [...tiles, ...set.slice(target.at)]);
+  } else {
+    const { at } = target;
+    table[target.set] = at === null ? fitted(closed(set), tiles) : set.toSpliced(at, 0, ...tiles);
+  }
+  return { table: tidy(table), rack };
+}
+
+function closed(spots: readonly (Tile | null)[]): Tile[] {
+  return spots.filter((tile) => tile !== null);
+}
+
+/** No empty places, no empty sets; what is a set lies as one. */
+function tidy(table: readonly (readonly (Tile | null)[])[]): Tile[][] {
+  return table
+    .map(closed)
+    .filter(({ length }) => length > 0)
+    .map(arranged);
+}
+
+function arranged(tiles: readonly Tile[]): Tile[] {
+  const set = readSet(tiles);
+  return [...(isSet(set) ? set.tiles : tiles)];
+}
+
+/** More tiles in a set: as a set if they make one, else each beside those of its colour, by number. */
+function fitted(set: readonly Tile[], tiles: readonly Tile[]): Tile[] {
+  const whole = readSet([...set, ...tiles]);
+  if (isSet(whole)) return [...whole.tiles];
+  const laid = [...set];
+  for (const tile of tiles) {
+    const next = isJoker(tile) ? -1 : laid.findIndex((other) => follows(other, tile));
+    laid.splice(next < 0 ? laid.length : next, 0, tile);
+  }
+  return laid;
+}
+
+function follows(other: Tile, tile: Tile): boolean {
+  return !isJoker(other) && colourOf(other) === colourOf(tile) && numberOf(other) > numberOf(tile);
+}
+
+/** A rack with these tiles: in the order that it has now where it was changed since, else in theirs. */
+function rackOf(now: readonly Tile[], tiles: readonly Tile[]): Tile[] {
+  const kept = shared(now, tiles);
+  return isPartOf(kept, tiles) ? [...tiles] : takenIn(kept, difference(tiles, kept));
+}
+
+function stepped(draft: Draft, next: Pick<Draft, 'table' | 'rack'>): Draft {
+  if (formatLists(next.table) === formatLists(draft.table)) return { ...draft, ...next };
+  const undo = [...draft.undo, written(draft)].slice(-STEPS);
+  return { ...draft, ...next, undo, redo: [] };
+}

@@ -1,0 +1,89 @@
+/** What is to be said of a draft: each set, the points of a first meld, and why it can't be played yet. */
+import { PipError } from '../error.ts';
+import { checkTable, FIRST_MELD, playedTiles, validSets } from './check.ts';
+import type { Draft } from './draft.ts';
+import type { RummyView } from './model.ts';
+import { isSet, jokersOf, readSet, type SetFault, setValue, type TileSet } from './set.ts';
+import { isJoker, type Tile } from './tile.ts';
+
+/** One list of tiles on the table: the set that it is, or what keeps it from being one. */
+export type JudgedSet =
+  | { readonly set: TileSet; readonly fault: null }
+  | { readonly set: null; readonly fault: SetFault };
+
+export interface Judged {
+  /** By set, as the draft's table has them. */
+  readonly sets: readonly JudgedSet[];
+  /** The tiles that came from the rack this turn; of twins either. */
+  readonly played: readonly Tile[];
+  /** What the valid new sets are worth (RUM-9). */
+  readonly have: number;
+  /** 30 before the first meld, null after it. */
+  readonly need: number | null;
+  /** Why the draft can't be played now; null when it can. */
+  readonly refusal: PipError | null;
+}
+
+/** From what a seat may know: `view.me` is the seat whose draft it is. */
+export function judge(
+  view: Pick<RummyView, 'me' | 'turn' | 'melded'>,
+  { before, table }: Pick<Draft, 'before' | 'table'>,
+): Judged {
+  const melded = (view.me !== null && view.melded?.[view.me]) ?? false;
+  const laid = before.map(readSet).filter(isSet);
+  const sets = table.map(judgeSet);
+  const { played, refusal } = check(laid, table, melded);
+  return {
+    sets,
+    played,
+    have: worth(laid, sets),
+    need: melded ? null : FIRST_MELD,
+    refusal: untimely(view) ?? refusal,
+  };
+}
+
+/** By tile of a set: what a joker stands for, 'R5', or in a group all that it can, 'K7 O7'; null for other tiles. */
+export function stands(set: TileSet): (string | null)[] {
+  const jokers = jokersOf(set);
+  return set.tiles.map((tile) => (isJoker(tile) ? (jokers.shift() ?? []).join(' ') : null));
+}
+
+function judgeSet(tiles: readonly Tile[]): JudgedSet {
+  const set = readSet(tiles);
+  return isSet(set) ? { set, fault: null } : { set: null, fault: set };
+}
+
+function untimely({ me, turn }: Pick<RummyView, 'me' | 'turn'>): PipError | null {
+  if (turn === null) return new PipError('over');
+  if (turn === me) return null;
+  return new PipError('not-your-turn', { detail: { turn, ...(me === null ? {} : { seat: me }) } });
+}
+
+/** RUM-13 in the order in which a move is checked. */
+function check(
+  before: readonly TileSet[],
+  table: Draft['table'],
+  melded: boolean,
+): { played: Tile[]; refusal: PipError | null } {
+  let played: Tile[] = [];
+  try {
+    played = playedTiles(before, table);
+    checkTable(before, validSets(table), played, melded);
+    return { played, refusal: null };
+  } catch (error) {
+    if (error instanceof PipError) return { played, refusal: error };
+    throw error;
+  }
+}
+
+/** The points of the valid sets that weren't there before. */
+function worth(before: readonly TileSet[], sets: readonly JudgedSet[]): number {
+  const old = before.map(({ tiles }) => tiles.join(' '));
+  return sets.reduce((sum, { set }) => {
+    if (!set) return sum;
+    const at = old.indexOf(set.tiles.join(' '));
+    if (at < 0) return sum + setValue(set);
+    old.splice(at, 1);
+    return sum;
+  }, 0);
+}
