@@ -1,0 +1,49 @@
+/** What the end of a round is worth (RUN-18, RUN-19), and how a match stands (RUN-20). */
+import type { MatchSoFar, RoundResult, Seat, Standing } from '../game.ts';
+import type { RunFastOptions } from './model.ts';
+import { PLAYERS } from './options.ts';
+
+/** RUN-18: a card left costs one point, two when its holder never played a card. */
+const SHUT_OUT = 2;
+
+/** RUN-19: for its player, and from each of the others. */
+const BOMB = 10;
+const BOMB_COST = 5;
+
+/** RUN-19: what the bombs played so far came to, by seat. */
+export function bombPoints(bombs: readonly number[]): number[] {
+  const all = bombs.reduce((sum, count) => sum + count, 0);
+  return bombs.map((own) => own * BOMB - (all - own) * BOMB_COST);
+}
+
+/** RUN-18: what a seat pays for the cards it is left with. */
+export function costOf(left: number, played: boolean): number {
+  return played ? left : left * SHUT_OUT;
+}
+
+export interface Played {
+  readonly hands: readonly (readonly unknown[])[];
+  readonly played: readonly boolean[];
+  readonly bombs: readonly number[];
+}
+
+/** RUN-17…19: a hand is empty, and the others pay for what they hold; bombs are counted in. */
+export function scoreOut({ hands, played, bombs }: Played, by: Seat): RoundResult {
+  const left = hands.map(({ length }) => length);
+  const costs = left.map((cards, seat) => costOf(cards, played[seat] ?? false));
+  const all = costs.reduce((sum, cost) => sum + cost, 0);
+  const inPlay = bombPoints(bombs);
+  const points = costs.map((cost, seat) => (seat === by ? all : 0 - cost) + (inPlay[seat] ?? 0));
+  return { end: 'out', winners: [by], points, inPlay, left };
+}
+
+/** RUN-20: the sum of all rounds; equal tops share the win. */
+export function standing(options: RunFastOptions, { rounds }: MatchSoFar): Standing {
+  const scores = Array.from({ length: PLAYERS }, (_, seat) =>
+    rounds.reduce((sum, { points }) => sum + (points[seat] ?? 0), 0),
+  );
+  const over = rounds.length >= options.rounds;
+  const most = Math.max(...scores);
+  const winners = scores.map((_, seat) => seat).filter((seat) => over && scores[seat] === most);
+  return { scores, over, winners };
+}
