@@ -1,6 +1,7 @@
 /** The bots' bit engine against the rules, and its search against plain minimax. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { chanceFrom } from '../../machines/chance.ts';
 import { armsExactFor } from '../../machines/dominoes/bots/arms-exact.ts';
 import { armsPlayoutFor } from '../../machines/dominoes/bots/arms-playout.ts';
 import {
@@ -10,7 +11,6 @@ import {
   playText,
   tileFrom,
 } from '../../machines/dominoes/bots/board.ts';
-import { chanceFrom } from '../../machines/dominoes/bots/chance.ts';
 import { countOf } from '../../machines/dominoes/bots/counts.ts';
 import { exactFor } from '../../machines/dominoes/bots/exact.ts';
 import { historyOf } from '../../machines/dominoes/bots/history.ts';

@@ -1,4 +1,5 @@
 /** Rounds played out quickly where ends count: each seat by the points at once and a rough rule with some chance in it. */
+import type { Chance } from '../../chance.ts';
 import {
   afterArm,
   endsCount,
@@ -9,7 +10,6 @@ import {
   weightsFor,
 } from './arms-board.ts';
 import { PASS } from './board.ts';
-import type { Chance } from './chance.ts';
 import { endingFor, holdsFewest } from './ending.ts';
 import { topOf } from './masks.ts';
 import type { Playout } from './playout.ts';

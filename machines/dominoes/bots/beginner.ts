@@ -1,8 +1,8 @@
 /** Beginner: gets rid of heavy tiles, overlooks things, and thinks of nobody else. */
+import { chanceFrom } from '../../chance.ts';
 import type { Search } from '../../think.ts';
 import type { DominoView } from '../model.ts';
 import { type Board, PASS, playText } from './board.ts';
-import { chanceFrom } from './chance.ts';
 import { HIGH, LOW, PIPS } from './masks.ts';
 import { chanceText, choices, onlyMove, sightOf } from './view-to-masks.ts';
 

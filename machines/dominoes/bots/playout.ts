@@ -1,6 +1,6 @@
 /** Rounds played out quickly, each seat by a rough rule with some chance in it. */
+import type { Chance } from '../../chance.ts';
 import { PASS } from './board.ts';
-import type { Chance } from './chance.ts';
 import { endingFor, holdsFewest } from './ending.ts';
 import { after, FITS } from './line-board.ts';
 import { topOf, WITH } from './masks.ts';

@@ -1,13 +1,13 @@
 /** The expert's two ways to weigh plays, over deals that agree with everything its seat has seen. */
+import { type Chance, chanceFrom, fairShare, mixed } from '../../chance.ts';
 import type { Search } from '../../think.ts';
 import type { DominoView } from '../model.ts';
 import { type Board, playText } from './board.ts';
-import { type Chance, chanceFrom } from './chance.ts';
 import type { Exact } from './exact.ts';
 import { type History, historyOf } from './history.ts';
 import type { Playout } from './playout.ts';
 import { chanceText, choices, onlyMove, type Sight, sightOf } from './view-to-masks.ts';
-import { drawWorld, fairShare, listHands, mixed, type World } from './worlds.ts';
+import { drawWorld, listHands, type World } from './worlds.ts';
 
 export interface Ranked {
   move: string;

@@ -1,7 +1,7 @@
 /** Whole deals that agree with what a seat knows, drawn at random or listed one by one. */
 
+import { type Chance, mixed } from '../../chance.ts';
 import type { Board } from './board.ts';
-import type { Chance } from './chance.ts';
 import type { Choice, Group, History } from './history.ts';
 import { sizeOf, topOf } from './masks.ts';
 import type { Sight } from './view-to-masks.ts';
@@ -108,33 +108,6 @@ export function* listHands(
     if (i < 0) return worlds;
     for (let next = (pick[i] ?? 0) + 1; i < pick.length; i++) pick[i] = next++;
   }
-}
-
-/** `count` of the worlds, each as often as its weight deserves, in random order. */
-export function fairShare(worlds: readonly World[], count: number, chance: Chance): World[] {
-  const total = worlds.reduce((sum, world) => sum + world.weight, 0);
-  const step = total / count;
-  const share: World[] = [];
-  let mark = chance.unit() * step;
-  let sum = 0;
-  for (const world of worlds) {
-    sum += world.weight;
-    for (; mark < sum && share.length < count; mark += step) share.push(world);
-  }
-  return mixed(share, chance);
-}
-
-/** In random order. */
-export function mixed<T>(list: T[], chance: Chance): T[] {
-  for (let i = list.length - 1; i > 0; i--) {
-    const j = chance.below(i + 1);
-    const a = list[i];
-    const b = list[j];
-    if (a === undefined || b === undefined) continue;
-    list[i] = b;
-    list[j] = a;
-  }
-  return list;
 }
 
 function tightestFirst(groups: readonly Group[], left: number): number[] {
