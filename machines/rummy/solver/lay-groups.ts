@@ -1,0 +1,89 @@
+/** The groups of one number, from the tiles of each colour that lie in them. */
+import { arrangeGroup } from '../arrange.ts';
+import type { TileSet } from '../set.ts';
+import { COLOURS, isJoker, JOKER, type Tile, tileOf } from '../tile.ts';
+import { groupJokers, groupsIn, groupTiles } from './groups.ts';
+
+interface Heap {
+  /** Tiles by colour, those included that jokers stand for. */
+  readonly tiles: readonly number[];
+  /** Of which jokers, by colour. */
+  readonly wild: readonly number[];
+  readonly jokers: number;
+}
+
+export function layGroups(
+  shape: number,
+  wild: readonly number[],
+  number: number,
+  before: readonly TileSet[],
+): TileSet[] {
+  const tiles = COLOURS.map((_, colour) => groupTiles(shape, colour));
+  const heap: Heap = { tiles, wild, jokers: groupJokers(shape) };
+  const old = before.filter((set) => set.kind === 'group' && set.number === number);
+  const { kept, rest } = keep(heap, old);
+  return [...kept, ...deal(rest, number)];
+}
+
+/** Groups of the table that may stay as they are, and what is left; as many as can be. */
+function keep(heap: Heap, old: readonly TileSet[]): { kept: TileSet[]; rest: Heap } {
+  const [first, ...others] = old;
+  if (!first) return { kept: [], rest: heap };
+  const without = keep(heap, others);
+  const less = taken(heap, first);
+  if (!less) return without;
+  const { kept, rest } = keep(less, others);
+  return kept.length >= without.kept.length ? { kept: [first, ...kept], rest } : without;
+}
+
+/** A heap without a group; null where it isn't there or what is left makes no groups. */
+function taken({ tiles, wild, jokers }: Heap, group: TileSet): Heap | null {
+  const numbered = COLOURS.map((colour) =>
+    group.tiles.includes(tileOf(colour, group.number)) ? 1 : 0,
+  );
+  const left = tiles.map((count, colour) => count - (numbered[colour] ?? 0));
+  if (left.some((count, colour) => count < (wild[colour] ?? 0))) return null;
+  const need = group.tiles.filter(isJoker).length;
+  // Its jokers: first those that stand for a colour which it lacks.
+  const stand = wild.map((count, colour) => (numbered[colour] ? 0 : Math.min(1, count)));
+  let open = need;
+  const used = stand.map((count) => {
+    const taking = Math.min(count, open);
+    open -= taking;
+    return taking;
+  });
+  if (open > jokers) return null;
+  const rest = {
+    tiles: left.map((count, colour) => count - (used[colour] ?? 0)),
+    wild: wild.map((count, colour) => count - (used[colour] ?? 0)),
+    jokers: jokers - open,
+  };
+  return rest.tiles.every((count) => count === 0) && rest.jokers === 0
+    ? rest
+    : groupCount(rest) > 0
+      ? rest
+      : null;
+}
+
+function groupCount({ tiles, wild, jokers }: Heap): number {
+  const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
+  return groupsIn(sum(tiles), Math.max(...tiles), jokers, sum(wild));
+}
+
+/** Deals the tiles out evenly: each colour, the one with most first, to the groups that have fewest numbered tiles. */
+function deal(heap: Heap, number: number): TileSet[] {
+  const groups = Array.from({ length: groupCount(heap) }, (): Tile[] => []);
+  const colours = COLOURS.map((name, colour) => ({ name, colour })).sort(
+    (a, b) => (heap.tiles[b.colour] ?? 0) - (heap.tiles[a.colour] ?? 0),
+  );
+  const jokersIn = (group: readonly Tile[]) => group.filter(isJoker).length;
+  for (const { name, colour } of colours) {
+    const wild = heap.wild[colour] ?? 0;
+    const order = groups.toSorted((a, b) => a.length - b.length || jokersIn(a) - jokersIn(b));
+    const chosen = order.slice(0, heap.tiles[colour]);
+    const byJoker = chosen.toSorted((a, b) => jokersIn(a) - jokersIn(b)).slice(0, wild);
+    for (const group of chosen) group.push(byJoker.includes(group) ? JOKER : tileOf(name, number));
+  }
+  for (let i = 0; i < heap.jokers; i++) groups.sort((a, b) => a.length - b.length)[0]?.push(JOKER);
+  return groups.map((tiles) => ({ kind: 'group', tiles: arrangeGroup(tiles), number, colour: '' }));
+}

@@ -1,0 +1,37 @@
+/** From a plan to sets, laid so that as much as can be lies as it lay. */
+import type { TileSet } from '../set.ts';
+import { COLOURS, LAST_NUMBER } from '../tile.ts';
+import type { Demand } from './demand.ts';
+import { layGroups } from './lay-groups.ts';
+import { layRuns, type RunPlan } from './lay-runs.ts';
+import { openRuns, type Plan } from './sweep.ts';
+
+/** The sets that a plan makes; `before` is the table as it lay. */
+export function layPlan(plan: Plan, { fixed }: Demand, before: readonly TileSet[]): TileSet[] {
+  const sets: TileSet[] = [];
+  const inGroups = new Uint8Array(COLOURS.length * LAST_NUMBER);
+  for (const [colour, name] of COLOURS.entries()) {
+    const runs: RunPlan[] = [];
+    for (let n = 0; n < LAST_NUMBER; n++) {
+      const kind = colour * LAST_NUMBER + n;
+      const open = openRuns(plan.states[n] ?? 0, colour);
+      const next = openRuns(plan.states[n + 1] ?? 0, colour);
+      const fresh = next & 3;
+      const longer = (next >> 4) - ((open >> 2) & 3);
+      const slots = fresh + (open & 3) + (next >> 4);
+      const jokers = ((plan.wilds[n] ?? 0) >> (colour * 2)) & 3;
+      const fixedHere = Math.min(fixed[kind] ?? 0, slots - jokers);
+      // A joker that keeps its tile lies in a run first: groups need numbered tiles.
+      inGroups[kind] = (fixed[kind] ?? 0) - fixedHere;
+      runs.push({ fresh, longer, wild: jokers + fixedHere });
+    }
+    sets.push(...layRuns(runs, name, before));
+  }
+  for (let n = 0; n < LAST_NUMBER; n++) {
+    const shape = plan.shapes[n] ?? 0;
+    if (shape === 0) continue;
+    const wild = COLOURS.map((_, colour) => inGroups[colour * LAST_NUMBER + n] ?? 0);
+    sets.push(...layGroups(shape, wild, n + 1, before));
+  }
+  return sets;
+}
