@@ -1,0 +1,279 @@
+/**
+ * Every sentence of the rummy table, in English. Another language is one more file of this type.
+ * Tiles come as they are written ('R7', 'J'); `me` says that the seat spoken of is the reader's own.
+ */
+import { plurals } from '../plurals.ts';
+import { tileName } from './rummy-tiles.ts';
+
+const n = plurals('en');
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
+
+const colours: Readonly<Record<string, string>> = { R: 'red', B: 'blue', K: 'black', O: 'orange' };
+const numbers: readonly string[] =
+  'none ones twos threes fours fives sixes sevens eights nines tens elevens twelves thirteens'.split(
+    ' ',
+  );
+
+/** 'Red 7' · 'joker' */
+const tile = (written: string): string => (written === 'J' ? 'joker' : tileName(written));
+const tiles = (written: readonly string[]): string => written.map(tile).join(', ');
+const together = (written: readonly string[]): string => list.format(written.map(tile));
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+interface Who {
+  seat: string;
+  me: boolean;
+}
+
+/** A set as it lies: what a run reaches from and to, or which colours a group has. */
+export type SetSaid =
+  | { kind: 'run'; from: string; to: string; jokers: number }
+  | { kind: 'group'; number: number; colours: readonly string[]; jokers: number }
+  | { kind: 'none'; tiles: readonly string[] };
+
+type FaultReason =
+  | 'only-jokers'
+  | 'mixed'
+  | 'too-short'
+  | 'too-long'
+  | 'same-colour'
+  | 'same-number'
+  | 'gap';
+
+/** What keeps tiles from being a set. `missing`: how many more it takes. */
+export interface FaultSaid {
+  reason: FaultReason;
+  kind: 'group' | 'run' | null;
+  missing: number;
+  tile?: string | undefined;
+}
+
+const jokersIn = (count: number): string =>
+  count === 0 ? '' : `, ${n(count, { one: 'with a joker', other: 'with # jokers' })}`;
+
+/** 'run Red 4 to Red 7' · 'group of sevens: red, blue, black' · 'Red 5, Red 6' */
+const set = (said: SetSaid): string => {
+  if (said.kind === 'none') return tiles(said.tiles);
+  if (said.kind === 'run') {
+    return `run ${tile(said.from)} to ${tile(said.to)}${jokersIn(said.jokers)}`;
+  }
+  const named = said.colours.map((colour) => colours[colour] ?? '');
+  const joker = said.jokers > 1 ? [`${said.jokers} jokers`] : said.jokers === 1 ? ['joker'] : [];
+  return `group of ${numbers[said.number]}: ${[...named, ...joker].join(', ')}`;
+};
+
+/** As it is told after a change: 'Red 4 to Red 7'. */
+const brief = (said: SetSaid): string =>
+  said.kind === 'run' ? `${tile(said.from)} to ${tile(said.to)}` : set(said);
+
+/** The first three of them, and how many more there are. */
+const several = (parts: readonly string[]): string =>
+  [...parts.slice(0, 3), ...(parts.length > 3 ? [`${parts.length - 3} more`] : [])].join('; ');
+
+const fault = ({ reason, kind, missing, tile: twice = '' }: FaultSaid): string => {
+  switch (reason) {
+    case 'too-short':
+      return n(missing, { one: 'needs one more tile', other: 'needs # more tiles' });
+    case 'too-long':
+      return kind === 'group' ? 'a group has four tiles at most' : 'a run has 13 tiles at most';
+    case 'same-colour':
+      return `${tile(twice)} is there twice, and a group has each colour once`;
+    case 'same-number':
+      return `${tile(twice)} is there twice, and a run has each number once`;
+    case 'gap':
+      return 'numbers are missing in between';
+    case 'only-jokers':
+      return 'jokers need a numbered tile beside them';
+    default:
+      return 'a set is one number in different colours, or one colour in a row';
+  }
+};
+
+export const rummy = {
+  /* The table */
+  game: 'Tile rummy',
+  rackLabel: (p: Who) => (p.me ? 'Your rack' : `${p.seat}’s rack`),
+  rackEmpty: 'Your rack is empty',
+  tableLabel: 'Sets on the table',
+  tableEmpty: 'Nothing is on the table yet.',
+  tile: (p: { tile: string }) => capital(tile(p.tile)),
+  tiles: (p: { n: number }) => n(p.n, { one: '# tile', other: '# tiles' }),
+  points: (p: { n: number }) => n(p.n, { one: '# point', other: '# points' }),
+  /** A tile's button. `stands`: what a joker stands for; several for one of several colours. */
+  tileLabel: (p: {
+    tile: string;
+    stands: readonly string[];
+    fresh: boolean;
+    picked: boolean;
+    hinted: boolean;
+  }) =>
+    [
+      capital(tile(p.tile)) +
+        (p.stands.length > 0 ? ` as ${p.stands.map(tile).join(' or ')}` : ''),
+      ...(p.fresh ? ['new'] : []),
+      ...(p.picked ? ['picked up'] : []),
+      ...(p.hinted ? ['hint'] : []),
+    ].join(', '),
+  /** A set, as a screen reader names it. */
+  setLabel: (p: { set: SetSaid; fault: FaultSaid | null }) =>
+    p.fault ? `Not a set yet: ${brief(p.set)}: ${fault(p.fault)}` : capital(set(p.set)),
+  /** On a set that is none yet; two words at most. */
+  faultBadge: (p: FaultSaid) =>
+    p.reason === 'too-short'
+      ? n(p.missing, { one: '1 more', other: '# more' })
+      : p.reason === 'too-long'
+        ? 'too long'
+        : p.reason === 'gap'
+          ? 'gap'
+          : p.reason === 'mixed'
+            ? 'mixed'
+            : p.reason === 'only-jokers'
+              ? 'jokers'
+              : 'twice',
+  pool: (p: { n: number }) => `Pool ${p.n}`,
+  poolSpoken: (p: { n: number }) =>
+    p.n === 0 ? 'The pool is empty' : `${n(p.n, { one: '# tile', other: '# tiles' })} in the pool`,
+  /** The first meld so far: seen, and as it is said. */
+  meld: (p: { have: number; need: number }) => `${p.have} of ${p.need}`,
+  meldSpoken: (p: { have: number; need: number }) =>
+    `First meld: ${p.have} of ${p.need} points laid`,
+
+  /* Buttons */
+  play: 'Play',
+  draw: 'Draw',
+  pass: 'Pass',
+  undo: 'Undo',
+  redo: 'Redo',
+  reset: 'Take all back',
+  sortByColour: 'Sort by colour',
+  sortByNumber: 'Sort by number',
+  newSet: 'New set',
+  backToRack: 'Back to the rack',
+
+  /* Picking up and laying */
+  picked: (p: { tiles: readonly string[] }) =>
+    `${capital(together(p.tiles))}: where to? Arrow keys go through the places`,
+  nothingHeld: 'Nothing is picked up',
+  putDown: (p: { tiles: readonly string[] }) =>
+    `${capital(together(p.tiles))} ${p.tiles.length > 1 ? 'stay where they were' : 'stays where it was'}`,
+  /** A place that the arrows have come to. `becomes`: what would lie there. */
+  placeInto: (p: { set: SetSaid; becomes: SetSaid; fault: FaultSaid | null }) =>
+    `To ${set(p.set)}, becomes ${brief(p.becomes)}${p.fault ? `: ${fault(p.fault)}` : ''}`,
+  placeSplit: (p: { set: SetSaid; becomes: SetSaid; fault: FaultSaid | null; rest: SetSaid }) =>
+    `Split ${set(p.set)}: ${brief(p.rest)}, and ${brief(p.becomes)}${p.fault ? `: ${fault(p.fault)}` : ''}`,
+  placeNew: (p: { becomes: SetSaid; fault: FaultSaid | null }) =>
+    `As a new set: ${brief(p.becomes)}${p.fault ? `: ${fault(p.fault)}` : ''}`,
+  placeRack: 'Back to the rack',
+  placeRackBefore: (p: { tile: string }) => `In the rack, before ${tile(p.tile)}`,
+  placeRackEnd: 'At the end of the rack',
+  /** What was laid where: 'Red 7 to run Red 4 to Red 6, now Red 4 to Red 7'. */
+  laidInto: (p: {
+    tiles: readonly string[];
+    set: SetSaid;
+    now: SetSaid;
+    fault: FaultSaid | null;
+  }) =>
+    `${capital(together(p.tiles))} to ${set(p.set)}, now ${brief(p.now)}${p.fault ? `: ${fault(p.fault)}` : ''}`,
+  laidNew: (p: { now: SetSaid; fault: FaultSaid | null }) =>
+    p.fault ? `New set: ${brief(p.now)}: ${fault(p.fault)}` : `New set: ${set(p.now)}`,
+  laidBack: (p: { tiles: readonly string[] }) => `${capital(together(p.tiles))} back on the rack`,
+  movedInRack: (p: { tiles: readonly string[] }) => `${capital(together(p.tiles))} moved`,
+  sorted: { colour: 'Sorted by colour', number: 'Sorted by number' },
+  undone: 'One step taken back',
+  redone: 'One step done again',
+  wasReset: 'The table is as it was, your tiles are on your rack',
+  nothingToUndo: 'There is no step to take back',
+  nothingToRedo: 'There is no step to do again',
+  nothingToReset: 'Nothing has been laid yet',
+
+  /* The message line */
+  andYourTurn: (p: { happened: string; ahead: string }) => `${p.happened}. ${p.ahead}`,
+  yourTurn: 'Your turn',
+  yourTurnLong: 'Your turn: lay tiles, or draw one',
+  yourTurnPass: 'Your turn: lay tiles, or pass',
+  yourFirstMeld: 'Your turn: a first meld of 30 points from your rack, or draw one',
+  turnOf: (p: { seat: string }) => `${p.seat} is to move`,
+  notYourTurn: (p: { seat: string }) => `Wait: ${p.seat} is to move`,
+  ready: 'That can be played',
+  /** A move that is asked about. */
+  layMove: (p: { tiles: readonly string[] }) => together(p.tiles),
+  drawMove: 'no tile, and draw one',
+  passMove: 'no tile, and pass',
+
+  /* Hints */
+  hintDraw: 'Hint: nothing can be laid, so draw',
+  hintDrawAll: 'Hint: draw a tile and keep what you have',
+  hintPass: 'Hint: pass',
+  hintLay: (p: { parts: readonly string[] }) =>
+    `Hint: ${p.parts.join('; ')}. Press Hint again to see it laid`,
+  hintNew: (p: { now: SetSaid }) => `lay ${set(p.now)}`,
+  hintAdd: (p: { tiles: readonly string[]; now: SetSaid }) =>
+    `put ${together(p.tiles)} into ${set(p.now)}`,
+  hintMoved: (p: { now: SetSaid }) => `rearrange to ${set(p.now)}`,
+  hintShown: 'The hint is laid: play it, or take it back',
+
+  /* What happened: log, message line and live region */
+  dealt: (p: { round: number }) =>
+    p.round === 0 ? 'The tiles are dealt.' : `Round ${p.round + 1} is dealt.`,
+  /** New sets from the rack, tiles that joined a set, and what it took to rearrange. */
+  laid: (
+    p: Who & {
+      fresh: readonly SetSaid[];
+      grown: readonly { tiles: readonly string[]; now: SetSaid }[];
+      moved: { tiles: readonly string[]; sets: readonly SetSaid[] } | null;
+    },
+  ) => {
+    const parts = [
+      ...p.fresh.map((said) => `a ${set(said)}`),
+      ...p.grown.map((part) => `${together(part.tiles)}, now ${brief(part.now)}`),
+      ...(p.moved
+        ? [`${together(p.moved.tiles)} and rearranged: ${several(p.moved.sets.map(set))}`]
+        : []),
+    ];
+    return `${p.seat} laid ${several(parts)}`;
+  },
+  drew: (p: Who & { tile?: string | undefined }) =>
+    p.tile === undefined ? `${p.seat} drew a tile` : `${p.seat} drew ${tile(p.tile)}`,
+  /** With what was laid and not played. */
+  drewAndTookBack: (p: Who & { tile?: string | undefined }) =>
+    `What you had laid is back on your rack. ${p.tile === undefined ? 'You drew a tile' : `You drew ${tile(p.tile)}`}`,
+  passed: (p: Who) => `${p.seat} passed`,
+  byClock: (p: Who) =>
+    p.me ? 'Your time ran out, so the table is as it was' : `${p.seat} ran out of time`,
+  /** A move of one's own that one didn't make. */
+  byAuto: (p: { text: string }) => `Auto-play: ${p.text.charAt(0).toLowerCase()}${p.text.slice(1)}`,
+  sentence: (p: { text: string }) => `${p.text}.`,
+
+  /* Why not */
+  whyMissing: (p: { tiles: readonly string[] }) =>
+    `${capital(together(p.tiles))} lay on the table and must stay on it`,
+  whyNothingPlayed: 'Moving tiles is no turn: at least one comes from your rack',
+  whyNotHeld: (p: { tile: string }) => `${capital(tile(p.tile))} isn’t on your rack`,
+  whyNoSet: (p: { set: SetSaid; fault: FaultSaid }) => `${brief(p.set)}: ${fault(p.fault)}`,
+  whyTableTouched: (p: { set: SetSaid }) =>
+    `Before your first meld you can’t use what lies on the table: ${set(p.set)} has to stay as it was`,
+  whyFirstMeld: (p: { need: number; have: number }) =>
+    `Your first meld needs ${p.need} points; this is ${p.have}`,
+  whyJoker: (p: { set: SetSaid; stands: readonly string[] }) =>
+    `The joker of ${set(p.set)} stays ${p.stands.map(tile).join(' or ')} until that tile takes its place`,
+  whyDrawFirst: 'You can pass only when the pool is empty; until then, draw',
+  whyPoolEmpty: 'The pool is empty: lay tiles, or pass',
+  whyLaid: (p: { tiles: readonly string[] }) =>
+    `${capital(together(p.tiles))} can’t come to your rack: what lay on the table stays there`,
+  whyNoPlace: 'There is no such place on this table',
+  whyOver: 'This round is over',
+  whyUnread: 'That isn’t a move',
+  whyRefused: 'That can’t be played now',
+
+  /* Round over */
+  roundOver: 'The round is over',
+
+  /* Options */
+  playersLabel: 'Players',
+  playersChoice: (p: { n: number }) => n(p.n, { one: '# player', other: '# players' }),
+  roundsLabel: 'Rounds',
+  roundsChoice: (p: { n: number }) => n(p.n, { one: '# round', other: '# rounds' }),
+};
+
+/** What a language has to say for tile rummy. */
+export type RummyWords = typeof rummy;
