@@ -1,0 +1,34 @@
+/** The rules of Run Fast that a table needs to play: the whole game but `position`. */
+import { PipError } from '../error.ts';
+import type { Seat } from '../game.ts';
+import { deal } from './deal.ts';
+import type { RunFastOptions } from './model.ts';
+import { FORMAT_1, options } from './options.ts';
+import { moves, play } from './rules.ts';
+import { standing } from './score.ts';
+import { type RunFastState, totals } from './state.ts';
+import { timeoutMove } from './timeout.ts';
+import { view } from './view.ts';
+
+/** Nobody gives Run Fast up: 'over' or 'illegal-move'. */
+function forfeit(state: RunFastState, seat: Seat): RunFastState {
+  if (state.result) throw new PipError('over');
+  throw new PipError('illegal-move', { detail: { reason: 'forfeit', seat } });
+}
+
+export const runFastCore = {
+  id: 'run-fast' as const,
+  options: (input?: Partial<RunFastOptions>) => options(input),
+  recorded: (given: unknown) => options(given, FORMAT_1),
+  deal,
+  seat: (state: RunFastState): Seat | null => state.turn,
+  moves,
+  play,
+  forfeit,
+  absence: (): number | null => null,
+  result: (state: RunFastState) => state.result,
+  view,
+  scores: totals,
+  standing,
+  timeoutMove,
+};
