@@ -9,6 +9,9 @@ import { replayGame } from './replay.ts';
 import { rummy } from './rummy/game.ts';
 import { rummyRecord } from './rummy/record.ts';
 import type { RummyState } from './rummy/state.ts';
+import { runFast } from './run-fast/game.ts';
+import { runFastRecord } from './run-fast/record.ts';
+import type { RunFastState } from './run-fast/state.ts';
 
 export { dominoMachine } from './dominoes/machine.ts';
 export type {
@@ -51,20 +54,28 @@ export type { BotQuestion } from './match-steps.ts';
 export { rewind } from './rewind.ts';
 export type { RummyOptions, RummyPosition, RummyView } from './rummy/model.ts';
 export type { RummyState } from './rummy/state.ts';
+export type { RunFastOptions, RunFastPosition, RunFastView } from './run-fast/model.ts';
+export type { RunFastState } from './run-fast/state.ts';
 
 /** The games that there are, by id. */
-export const games = { dominoes, rummy };
+export const games = { dominoes, rummy, 'run-fast': runFast };
 
 /** Replays a record. Throws PipError with `round` and `move` (indexes) where it breaks. */
 export function replay(record: MatchRecord & { game: 'dominoes' }): Outcome<DominoState>;
 export function replay(record: MatchRecord & { game: 'rummy' }): Outcome<RummyState>;
-export function replay(record: MatchRecord): Outcome<DominoState | RummyState>;
-export function replay(record: MatchRecord): Outcome<DominoState | RummyState> {
+export function replay(record: MatchRecord & { game: 'run-fast' }): Outcome<RunFastState>;
+export function replay(record: MatchRecord): Outcome<DominoState | RummyState | RunFastState>;
+export function replay(record: MatchRecord): Outcome<DominoState | RummyState | RunFastState> {
   const { game } = guarded('bad-record', () => ({ game: record.game }));
+  if (game === 'run-fast') return replayGame(games['run-fast'], record);
   return game === 'rummy' ? replayGame(games.rummy, record) : replayGame(games.dominoes, record);
 }
 
 /** A record from untrusted input, checked and written canonically. Throws 'bad-record' with `path`. */
 export function parseRecord(json: unknown): MatchRecord {
-  return readRecord(json, { dominoes: dominoRecord, rummy: rummyRecord });
+  return readRecord(json, {
+    dominoes: dominoRecord,
+    rummy: rummyRecord,
+    'run-fast': runFastRecord,
+  });
 }
