@@ -32,6 +32,7 @@ export class Actor {
   /** Its turning over goes on while its way changes. */
   #turning: Tween | undefined;
   #order = 0;
+  #flat = false;
   #held = false;
   #fresh = true;
   /** It comes from somewhere else and hasn't set out yet. */
@@ -53,6 +54,7 @@ export class Actor {
   go(sprite: Sprite, order: number, density: number, start: number, duration: number): void {
     this.leaving = false;
     this.#order = sprite.z * 1000 + order;
+    this.#flat = sprite.flat ?? false;
     const to = poseOf(sprite);
     const turned = this.#turnsFrom(sprite);
     this.#wear(sprite.picture, sprite.scale * density);
@@ -149,7 +151,7 @@ export class Actor {
     const { x, y, angle, scale, alpha, lift } = this.#pose;
     if (this.#awaited && (!this.#tween || progress(this.#tween, now) > 0)) this.#awaited = false;
     this.body.visible = !this.#awaited;
-    this.shadow.visible = !this.#awaited;
+    this.shadow.visible = !this.#awaited && !this.#flat;
     const turn = this.#before && this.#turning ? turnOver(this.#turning, now) : undefined;
     const face = turn && !turn.newSide && this.#before ? this.#before : this.#picture;
     const narrow = turn?.width ?? 1;

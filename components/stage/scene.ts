@@ -47,6 +47,8 @@ export interface Sprite {
   z: number;
   /** 0 resting on the felt … 1 held in the hand: how far the contact shadow falls. */
   lift?: number;
+  /** Printed on the felt: casts no shadow. */
+  flat?: boolean;
   /** Where it comes from when it is new in a scene (default: fades in in place). */
   from?: { x: number; y: number; angle?: number; scale?: number };
   /** While it moves: shown with this picture until half-way (a tile turned over). */

@@ -94,7 +94,7 @@ function contents(scene: Scene): string {
     .map(({ sprite }) => sprite);
   return [
     gradients(sprites.map(({ picture }) => picture)),
-    ...sprites.map(shadowMarkup),
+    ...sprites.filter(({ flat }) => !flat).map(shadowMarkup),
     ...sprites.map(spriteMarkup),
   ].join('');
 }

@@ -1,0 +1,183 @@
+/** How a rummy table's felt is shared out: pure arithmetic. Units: CSS px, origin at its top left. */
+import { type RackArea, rackArea } from './rack-area.ts';
+
+export interface Rect {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+}
+
+export interface OtherSeat {
+  /** How many turns after the seat at the bottom: 1 … seats − 1; from left to right. */
+  readonly after: number;
+  /** Its face-down tiles. */
+  readonly rack: Rect;
+}
+
+export interface TableAreas {
+  readonly width: number;
+  readonly height: number;
+  /** Room beside the tray. */
+  readonly wide: boolean;
+  /** A phone held sideways: what is said stands at the top, so that the sets have the height. */
+  readonly low: boolean;
+  readonly others: readonly OtherSeat[];
+  readonly pool: Rect;
+  /** The sets: what `layTable` lays them in. */
+  readonly table: Rect;
+  readonly message: Rect;
+  /** How far a first meld has come. */
+  readonly counter: Rect;
+  /** For what sorts the rack. */
+  readonly tools: Rect;
+  /** The tray; its tiles stand at `rackSlots`. */
+  readonly rack: RackArea;
+}
+
+/** What an area depends on besides the felt's size. */
+export interface Held {
+  /** Tiles in the rack at the bottom. Default 14. */
+  readonly rack?: number;
+  /** The most it has held in this round. Default `rack`. */
+  readonly most?: number;
+}
+
+/** The areas of a felt of this size, for 2…4 seats. */
+export function feltAreas(
+  width: number,
+  height: number,
+  seats: number,
+  { rack = 14, most = rack }: Held = {},
+): TableAreas {
+  const low = width >= 560 && height < 360;
+  const wide = low || width >= 640;
+  const shared = { width, height, seats, count: rack, most };
+  return {
+    width,
+    height,
+    wide,
+    low,
+    ...(low ? sideways(shared) : wide ? around(shared) : upright(shared)),
+  };
+}
+
+interface Shared {
+  readonly width: number;
+  readonly height: number;
+  readonly seats: number;
+  readonly count: number;
+  readonly most: number;
+}
+
+type Areas = Omit<TableAreas, 'width' | 'height' | 'wide' | 'low'>;
+
+/** Other racks side by side in one strip, with the same room each. */
+function along(seats: number, strip: Rect, most: number, apart: number): OtherSeat[] {
+  const count = seats - 1;
+  const part = Math.min(most, Math.floor((strip.w - apart * (count - 1)) / count));
+  const left = strip.x + Math.round((strip.w - part * count - apart * (count - 1)) / 2);
+  return Array.from({ length: count }, (_, i) => ({
+    after: i + 1,
+    rack: { x: left + i * (part + apart), y: strip.y, w: part, h: strip.h },
+  }));
+}
+
+/** Other racks along the top, the pool beside the tray. */
+function around({ width, height, seats, count, most }: Shared): Areas {
+  const pad = 14;
+  const wing = width < 900 ? 84 : 120;
+  const tight = height < 440;
+  const rack = rackArea(
+    {
+      left: pad,
+      right: width - pad - wing - 12,
+      bottom: height - 8,
+      cap: Math.max(96, Math.min(height * 0.3, 190)),
+      rows: [1, 2],
+    },
+    count,
+    most,
+  );
+  const top = { x: pad, y: tight ? 6 : 10, w: width - 2 * pad, h: tight ? 30 : 42 };
+  const said = tight ? 34 : 42;
+  const line = { y: rack.y - said - 6, h: said };
+  const side = Math.min(170, Math.round(width * 0.17));
+  const y = top.y + top.h + (tight ? 6 : 10);
+  return {
+    others: along(seats, top, seats === 2 ? 520 : 380, 28),
+    pool: { x: width - pad - wing, y: rack.y, w: wing, h: rack.h },
+    table: { x: pad, y, w: width - 2 * pad, h: line.y - 6 - y },
+    counter: { x: pad, ...line, w: side },
+    message: { x: pad + side + 8, ...line, w: width - 2 * (pad + side + 8) },
+    tools: { x: width - pad - side, ...line, w: side },
+    rack,
+  };
+}
+
+/** A phone held sideways: pool, what is said and the other racks in one row at the top. */
+function sideways({ width, height, seats, count, most }: Shared): Areas {
+  const pad = 10;
+  const counterWide = 74;
+  const toolsWide = 92;
+  const rack = rackArea(
+    {
+      left: pad + counterWide + 6,
+      right: width - pad - toolsWide - 6,
+      bottom: height - 4,
+      cap: Math.max(66, height * 0.3),
+      rows: [1],
+    },
+    count,
+    most,
+  );
+  const row = { y: 4, h: 30 };
+  const poolWide = 74;
+  const othersWide = Math.round(width * (seats === 2 ? 0.24 : 0.32));
+  const left = pad + poolWide + 8;
+  const y = row.y + row.h + 6;
+  return {
+    pool: { x: pad, ...row, w: poolWide },
+    message: { x: left, ...row, w: width - pad - othersWide - 8 - left },
+    others: along(seats, { x: width - pad - othersWide, ...row, w: othersWide }, othersWide, 10),
+    table: { x: pad, y, w: width - 2 * pad, h: rack.y - 6 - y },
+    counter: { x: pad, y: rack.y, w: counterWide, h: rack.h },
+    tools: { x: width - pad - toolsWide, y: rack.y, w: toolsWide, h: rack.h },
+    rack,
+  };
+}
+
+/** A phone: the pool and the other racks in one row at the top; counter and tools over the tray. */
+function upright({ width, height, seats, count, most }: Shared): Areas {
+  const pad = width < 360 ? 6 : 8;
+  const tight = height < 430;
+  const inner = width - 2 * pad;
+  const rack = rackArea(
+    {
+      left: pad,
+      right: width - pad,
+      bottom: height - 4,
+      cap: Math.max(104, Math.min(height * 0.32, 200)),
+      rows: [2, 3],
+    },
+    count,
+    most,
+  );
+  const row = { y: 3, h: tight ? 28 : 34 };
+  const poolWide = width < 360 ? 62 : 74;
+  const left = pad + poolWide + 8;
+  const bar = { y: rack.y - 36, h: 32 };
+  const said = tight ? 34 : 38;
+  const message = { x: pad, y: bar.y - said - 2, w: inner, h: said };
+  const y = row.y + row.h + (tight ? 4 : 8);
+  const counterWide = Math.round(inner * 0.48);
+  return {
+    pool: { x: pad, ...row, w: poolWide },
+    others: along(seats, { x: left, ...row, w: width - pad - left }, 260, 8),
+    table: { x: pad, y, w: inner, h: message.y - 4 - y },
+    message,
+    counter: { x: pad, ...bar, w: counterWide },
+    tools: { x: pad + counterWide + 6, ...bar, w: inner - counterWide - 6 },
+    rack,
+  };
+}

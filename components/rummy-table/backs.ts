@@ -1,0 +1,72 @@
+/** Where tiles lie that nobody sees: other racks, and the pool. Pure arithmetic, CSS px. */
+import type { OtherSeat, TableAreas } from './areas.ts';
+
+/** A standing tile. */
+export interface Place {
+  /** Centre. */
+  readonly x: number;
+  readonly y: number;
+  /** How high it is drawn. */
+  readonly high: number;
+}
+
+const onPixels = (centre: number, size: number): number => Math.round(centre - size / 2) + size / 2;
+
+/** Room beside a rack for its count. */
+const countWide = 26;
+
+/** The tiles of another seat: side by side, closer together where there are many; its count has room at their right. */
+export function rackPlaces({ rack }: OtherSeat, count: number): Place[] {
+  const high = Math.min(rack.h, 48);
+  const wide = (high * 3) / 4;
+  const room = rack.w - countWide;
+  const step = count < 2 ? 0 : Math.min(wide + 2, (room - wide) / (count - 1));
+  const left = rack.x + (room - step * Math.max(0, count - 1)) / 2;
+  return Array.from({ length: count }, (_, i) => ({
+    x: onPixels(left + i * step, wide),
+    y: onPixels(rack.y + rack.h / 2, high),
+    high,
+  }));
+}
+
+/** Where its count is said. */
+export function countPlace(
+  seat: OtherSeat,
+  count: number,
+): { x: number; y: number; w: number; h: number } {
+  const last = rackPlaces(seat, count).at(-1);
+  const { x, y, w, h } = seat.rack;
+  const from = last ? last.x + (last.high * 3) / 8 + 5 : x + w / 2 - 10;
+  return { x: from, y: y + h / 2 - 10, w: countWide - 5, h: 20 };
+}
+
+/** How many tiles stand for a pool of any size. */
+const fewest = 3;
+
+/** A small pile; under it (wide) or at its right its count is said. */
+export function poolPlaces({ pool, wide, low }: TableAreas, count: number): Place[] {
+  const beside = !wide || low;
+  const high = Math.min(beside ? pool.h : pool.h - 26, 72);
+  const tile = (high * 3) / 4;
+  const shown = Math.min(count, fewest);
+  const step = Math.max(2, Math.round(high / 16));
+  const x = beside ? pool.x + tile / 2 + 2 : pool.x + pool.w / 2 - step;
+  const y = beside ? pool.y + pool.h / 2 : pool.y + (pool.h - 22) / 2;
+  return Array.from({ length: shown }, (_, i) => ({
+    x: onPixels(x + i * step, tile),
+    y: onPixels(y - i, high),
+    high,
+  }));
+}
+
+/** Where the pool's count is said. */
+export function poolLabel({ pool, wide, low }: TableAreas): {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+} {
+  if (wide && !low) return { x: pool.x, y: pool.y + pool.h - 20, w: pool.w, h: 20 };
+  const taken = (pool.h * 3) / 4 + 10;
+  return { x: pool.x + taken, y: pool.y, w: pool.w - taken, h: pool.h };
+}

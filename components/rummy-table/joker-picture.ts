@@ -1,0 +1,69 @@
+/** The joker's own face: a smiling pip with a cap in the four colours; and the badge that tells what it stands for. */
+import { colourOf, numberOf, type Tile } from '../../machines/rummy/tile.ts';
+import type { Stroke } from '../stage/scene.ts';
+import { type Colour, inks, isColour, mark } from './marks.ts';
+import { numeral, numeralWidth } from './numerals.ts';
+
+const navy = '#1a2150';
+const light = '#fffdf6';
+
+/** Its middle at (x, y), `by` times the size that it has on a tile of its own. */
+export function jokerFace(x: number, y: number, by: number): Stroke[] {
+  const dot = (dx: number, dy: number, r: number, fill: string): Stroke => ({
+    do: 'disc',
+    x: x + dx * by,
+    y: y + dy * by,
+    r: r * by,
+    fill,
+  });
+  const path = (points: string, fill: string): Stroke => ({
+    do: 'path',
+    d: points.replace(/-?\d+(\.\d+)?/g, (n) => String(Math.round(Number(n) * by * 100) / 100)),
+    x,
+    y,
+    fill,
+  });
+  return [
+    path('M-27 0C-40 -10 -41 -28 -31 -35C-27 -24 -20 -17 -8 -12Z', inks.R),
+    path('M27 0C40 -10 41 -28 31 -35C27 -24 20 -17 8 -12Z', inks.B),
+    path('M-19 -8C-17 -26 -8 -40 0 -44C8 -40 17 -26 19 -8Z', inks.O),
+    dot(-31, -35, 5.5, navy),
+    dot(31, -35, 5.5, navy),
+    dot(0, -44, 5.5, navy),
+    dot(0, 16, 29, navy),
+    dot(-10.5, 9, 4.6, light),
+    dot(10.5, 9, 4.6, light),
+    {
+      do: 'path',
+      d: `M${-14 * by} ${21 * by}C${-9 * by} ${32 * by} ${9 * by} ${32 * by} ${14 * by} ${21 * by}`,
+      x,
+      y,
+      line: { color: light, width: 5.4 * by },
+    },
+  ];
+}
+
+/** The number that it stands for, and the mark of each colour that it may be. */
+export function jokerBadge(stands: readonly Tile[]): Stroke[] {
+  const [first] = stands;
+  if (first === undefined) return [];
+  const number = numberOf(first);
+  const colours = stands.map(colourOf).filter(isColour);
+  const [only, second] = colours;
+  const ink = only && second === undefined ? inks[only] : navy;
+  const tall = 28;
+  const wide = numeralWidth(number, tall);
+  const size = 15;
+  const pitch = 19;
+  const whole = wide + 6 + size + pitch * (colours.length - 1);
+  const left = -whole / 2;
+  const y = 34;
+  const marks = colours.map(
+    (colour: Colour, i): Stroke => mark(colour, left + wide + 6 + size / 2 + i * pitch, y, size),
+  );
+  return [
+    { do: 'rect', x: -39, y: y - 19, w: 78, h: 38, r: 9, fill: { color: navy, alpha: 0.1 } },
+    ...numeral(number, { x: left + wide / 2, y, tall }, ink),
+    ...marks,
+  ];
+}

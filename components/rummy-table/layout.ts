@@ -1,0 +1,112 @@
+/**
+ * Where the sets of a rummy table lie: rows that reflow without jumping. Pure arithmetic, CSS px, origin at the felt's
+ * top left as it is before anything is scrolled.
+ *
+ * From one layout to the next a set keeps its row and its place; one that grows pushes only what it must; what leaves
+ * lets a gap for others. Only when nothing fits does everything move, to a smaller size; at the smallest the table grows
+ * downwards and scrolls.
+ */
+import type { Rect } from './areas.ts';
+import { packed } from './pack.ts';
+import { columnsOf, rowsOf, sizes, type TileSize } from './sizes.ts';
+import { type Standing, stand } from './stand.ts';
+
+export interface PlacedTile {
+  /** Its name: see names.ts. */
+  readonly name: string;
+  /** Centre. */
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface PlacedSet extends Rect {
+  /** Its place in the list of sets. */
+  readonly index: number;
+  readonly row: number;
+  readonly tiles: readonly PlacedTile[];
+}
+
+export interface TableLayout extends TileSize {
+  /** What the sets lie in; of them only what is in it is seen. */
+  readonly box: Rect;
+  /** In the order of the list. */
+  readonly sets: readonly PlacedSet[];
+  /** Of all rows; more than the box's height where the table scrolls. */
+  readonly contentHeight: number;
+  /** For the next layout. */
+  readonly standing: readonly Standing[];
+}
+
+/**
+ * Lays sets, each a list of its tiles' names, in a box. `previous`: the layout before, to keep still what can be; one of
+ * another box only tells the order of rows.
+ */
+export function layTable(
+  sets: readonly (readonly string[])[],
+  box: Rect,
+  previous?: TableLayout,
+): TableLayout {
+  const kept = sets.length > 0 && previous && previous.sets.length > 0 ? previous : undefined;
+  const same = kept && sameBox(kept.box, box) ? kept : undefined;
+  if (same) {
+    const still = stand(sets, same.standing, room(same, box));
+    if (still) return placed(still, same, box);
+  }
+  // A table that shrank back keeps its size as long as the round lasts.
+  const smaller = same ? sizes.filter(({ pitch }) => pitch < same.pitch) : sizes;
+  for (const size of smaller) {
+    const found = packed(sets, kept?.standing ?? [], room(size, box));
+    if (found) return placed(found, size, box);
+  }
+  const least = sizes.at(-1) ?? sizes[0];
+  if (!least) throw new RangeError('no sizes');
+  const endless = { ...room(least, box), rows: Number.POSITIVE_INFINITY };
+  const grown =
+    (same?.pitch === least.pitch ? stand(sets, same.standing, endless) : null) ??
+    packed(sets, kept?.standing ?? [], endless) ??
+    [];
+  return placed(grown, least, box);
+}
+
+const sameBox = (a: Rect, b: Rect): boolean =>
+  a.x === b.x && a.y === b.y && a.w === b.w && a.h === b.h;
+
+const room = (size: TileSize, box: Rect) => ({
+  columns: columnsOf(size, box),
+  rows: rowsOf(size, box),
+});
+
+function placed(standing: readonly Standing[], size: TileSize, box: Rect): TableLayout {
+  const { pitch, tile, high, rowPitch } = size;
+  const rows = Math.max(0, ...standing.map(({ row }) => row + 1));
+  const seen = rowsOf(size, box);
+  const across = columnsOf(size, box) * (pitch / 2);
+  const left = Math.round(box.x + (box.w - across) / 2);
+  const down = Math.max(seen, rows) * rowPitch - (rowPitch - high);
+  // What is too little for a row is shared between above and below.
+  const top = Math.round(box.y + Math.max(0, box.h - down) / 2);
+  return {
+    pitch,
+    tile,
+    high,
+    rowPitch,
+    box,
+    standing,
+    contentHeight: rows > seen ? down : box.h,
+    sets: standing.map(({ names, row, x }, index) => {
+      const at = { x: left + (x * pitch) / 2, y: top + row * rowPitch };
+      return {
+        index,
+        row,
+        ...at,
+        w: names.length * pitch - (pitch - tile),
+        h: high,
+        tiles: names.map((name, i) => ({
+          name,
+          x: at.x + i * pitch + tile / 2,
+          y: at.y + high / 2,
+        })),
+      };
+    }),
+  };
+}

@@ -1,0 +1,112 @@
+/** How large the tiles of the rack at the bottom are, and where each stands in its tray. Pure arithmetic, CSS px. */
+import type { Rect } from './areas.ts';
+
+/** The tray. */
+export interface RackArea extends Rect {
+  readonly rows: number;
+  readonly perRow: number;
+  /** From one tile to the next; less than a tile where they overlap. */
+  readonly pitch: number;
+  readonly tile: number;
+  readonly high: number;
+  /** How far a picked tile rises. */
+  readonly rise: number;
+}
+
+/** What a tray may take. */
+export interface RackRoom {
+  readonly left: number;
+  readonly right: number;
+  readonly bottom: number;
+  /** The tray's height at most. */
+  readonly cap: number;
+  readonly rows: readonly number[];
+}
+
+/** How many tiles a round begins with: fewer are drawn no larger. */
+const dealt = 14;
+const largest = 64;
+/** Tiles overlap before they are smaller than this. */
+const least = 30;
+/** Inside the tray, around its tiles. */
+const padding = 8;
+const RISE = 10;
+
+interface Fitted {
+  readonly rows: number;
+  readonly perRow: number;
+  readonly pitch: number;
+  readonly tile: number;
+  readonly high: number;
+  readonly h: number;
+}
+
+function fitted(room: RackRoom, count: number, rows: number): Fitted {
+  const perRow = Math.ceil(count / rows);
+  const width = room.right - room.left - 2 * padding;
+  const byWidth = Math.floor(width / perRow);
+  const byHeight = Math.floor((((room.cap - padding - rows * RISE) / rows) * 3) / 4);
+  const wished = Math.min(largest, byWidth - (byWidth > 40 ? 4 : 2), byHeight);
+  const tile = Math.max(wished, Math.min(least, byHeight));
+  const high = Math.round((tile * 4) / 3);
+  const pitch = Math.min(tile + 6, byWidth, perRow > 1 ? (width - tile) / (perRow - 1) : byWidth);
+  return { rows, perRow, tile, high, pitch, h: rows * (high + RISE) + padding };
+}
+
+function fit(room: RackRoom, count: number): Fitted {
+  const ways = room.rows.map((rows) => fitted(room, count, rows));
+  const [first] = ways;
+  if (!first) throw new RangeError('a tray has a row');
+  // A row less is worth a fifth of a tile's size.
+  return ways.reduce((a, b) => (b.tile > a.tile * 1.2 || b.pitch > a.pitch * 1.2 ? b : a), first);
+}
+
+/** The tray of `count` tiles; it keeps the height that the largest rack of the round, `most`, asks for. */
+export function rackArea(room: RackRoom, count: number, most: number): RackArea {
+  const now = fit(room, Math.max(dealt, count));
+  const all = Array.from({ length: Math.max(most, count, dealt) - dealt + 1 }, (_, i) => i + dealt);
+  const h = Math.max(...all.map((each) => fit(room, each).h));
+  const { rows, perRow, pitch, tile, high } = now;
+  const w = room.right - room.left;
+  return { rows, perRow, pitch, tile, high, rise: RISE, x: room.left, y: room.bottom - h, w, h };
+}
+
+export interface RackSlot {
+  /** Centre. */
+  readonly x: number;
+  readonly y: number;
+  readonly row: number;
+}
+
+/** A centre moved so that the edges of something this wide lie on whole pixels. */
+const onPixels = (centre: number, size: number): number => Math.round(centre - size / 2) + size / 2;
+
+/** Centre of each tile at rest; rows are filled evenly from the top. */
+export function rackSlots(rack: RackArea, count: number): RackSlot[] {
+  const rows = Math.max(1, Math.min(rack.rows, Math.ceil(count / rack.perRow)));
+  const perRow = Math.ceil(count / rows);
+  const rowHigh = rack.high + rack.rise;
+  const whole = rows * rowHigh;
+  // Fewer rows than the tray has room for stand in its middle.
+  const top = rack.y + Math.max(padding, (rack.h - whole + rack.rise) / 2);
+  return Array.from({ length: count }, (_, i) => {
+    const row = Math.floor(i / perRow);
+    const inRow = Math.min(perRow, count - row * perRow);
+    const x = rack.x + rack.w / 2 + ((i % perRow) - (inRow - 1) / 2) * rack.pitch;
+    return {
+      x: onPixels(x, rack.tile),
+      y: onPixels(top + row * rowHigh + rack.high / 2, rack.high),
+      row,
+    };
+  });
+}
+
+/** Before which tile (0 … count) something let go at this point would stand. */
+export function rackPlace(rack: RackArea, count: number, at: { x: number; y: number }): number {
+  const slots = rackSlots(rack, count);
+  const rows = [...new Set(slots.map(({ row }) => row))];
+  const far = (row: number) => Math.abs((slots.find((slot) => slot.row === row)?.y ?? 0) - at.y);
+  const row = rows.reduce((a, b) => (far(b) < far(a) ? b : a), 0);
+  const before = slots.findIndex((slot) => slot.row === row && at.x < slot.x);
+  return before >= 0 ? before : slots.filter((slot) => slot.row <= row).length;
+}

@@ -1,0 +1,29 @@
+/** The sizes in which tiles lie on the table. CSS px. */
+import type { Rect } from './areas.ts';
+
+export interface TileSize {
+  /** From one tile of a set to the next: even, so that half a tile is whole pixels. */
+  readonly pitch: number;
+  readonly tile: number;
+  readonly high: number;
+  /** From one row to the next. */
+  readonly rowPitch: number;
+}
+
+const pitches = [66, 60, 54, 48, 42, 38, 34, 30, 28, 26, 24, 22, 20];
+
+/** A tile is never narrower than this. */
+export const LEAST_TILE = 20;
+
+export const sizes: readonly TileSize[] = pitches.map((pitch) => {
+  const tile = Math.max(LEAST_TILE, pitch - (pitch >= 40 ? 2 : 1));
+  const high = Math.round((tile * 4) / 3);
+  return { pitch, tile, high, rowPitch: high + Math.max(6, Math.round(pitch / 5)) };
+});
+
+/** Half tiles to a row. */
+export const columnsOf = ({ pitch }: TileSize, { w }: Rect): number => Math.floor((2 * w) / pitch);
+
+/** Rows that are seen without scrolling. */
+export const rowsOf = ({ rowPitch, high }: TileSize, { h }: Rect): number =>
+  Math.max(1, Math.floor((h + rowPitch - high) / rowPitch));

@@ -1,0 +1,116 @@
+/** What a rummy tile looks like: ivory, 3 : 4, a large numeral over its colour's mark. Own units, 90 × 120. */
+import { colourOf, isJoker, numberOf, type Tile } from '../../machines/rummy/tile.ts';
+import type { Picture, Stroke } from '../stage/scene.ts';
+import { jokerBadge, jokerFace } from './joker-picture.ts';
+import { inks, isColour, mark } from './marks.ts';
+import { numeral } from './numerals.ts';
+
+/** Picture units. */
+export const tileUnits = { w: 90, h: 120 } as const;
+
+/**
+ * Plain; laid in this turn, a gold edge until the turn is over; in the hand; what a hint speaks of; resting: out of the
+ * light while nobody asks for it.
+ */
+export type Tone = 'plain' | 'new' | 'picked' | 'hinted' | 'rest';
+
+const lit = { from: '#fffdf6', to: '#f6f0df', edge: '#c9bd9f', rim: '#ffffff' } as const;
+const rest = { from: '#efebdf', to: '#e5dfce', edge: '#aea48a', rim: '#f8f5ec' } as const;
+
+/** The accent of a table that has none of its own. */
+const gold = '#f5b942';
+const deepGold = '#d8951a';
+
+/** The paints that an embedder's colours stand in for. The red, blue and orange of the game stay what they are. */
+export const paints = {
+  face: [...Object.values(lit), ...Object.values(rest)],
+  ink: [inks.K],
+} as const;
+
+export interface TileLook {
+  readonly tone?: Tone;
+  /** A joker on the table: the tiles that it may stand for. */
+  readonly stands?: readonly Tile[];
+}
+
+/** A tile's face. */
+export function tilePicture(tile: Tile, { tone = 'plain', stands = [] }: TileLook = {}): Picture {
+  const badge = stands.length > 0 ? ` as ${stands.join('/')}` : '';
+  return {
+    key: `tile ${tile}${badge} ${tone}`,
+    ...tileUnits,
+    strokes: [...body(tone), ...(isJoker(tile) ? joker(stands) : numbered(tile))],
+  };
+}
+
+function numbered(tile: Tile): Stroke[] {
+  const colour = colourOf(tile);
+  if (!isColour(colour)) return [];
+  const at = { x: 0, y: -17, tall: 58 };
+  // A light under the line, as if pressed in.
+  return [
+    ...numeral(numberOf(tile), { ...at, y: at.y + 2 }, '#ffffff'),
+    ...numeral(numberOf(tile), at, inks[colour]),
+    mark(colour, 0, 35, 24),
+  ];
+}
+
+function joker(stands: readonly Tile[]): Stroke[] {
+  return stands.length === 0
+    ? jokerFace(0, 1, 1)
+    : [...jokerFace(0, -21, 0.74), ...jokerBadge(stands)];
+}
+
+/** An edge that shows its thickness towards the player, the face, a rim of light. */
+function body(tone: Tone): Stroke[] {
+  const { from, to, edge, rim } = tone === 'rest' ? rest : lit;
+  const marked = tone === 'new' || tone === 'picked' || tone === 'hinted';
+  const ring = { picked: 5, hinted: 4, new: 0, plain: 0, rest: 0 }[tone];
+  const thick = tone === 'new' ? 8 : 5;
+  const face = { x: -45, y: -60, w: 90, h: 120 - thick, r: 13 };
+  return [
+    { do: 'rect', x: -45, y: -60, w: 90, h: 120, r: 13, fill: marked ? deepGold : edge },
+    { do: 'rect', ...face, fill: { from, to, axis: 'y' } },
+    ...outline(face, rim, 3, 0.75),
+    ...(ring > 0 ? outline(face, gold, ring, 1) : []),
+  ];
+}
+
+interface Frame {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+  readonly r: number;
+}
+
+/** A line along the inside of a frame. */
+function outline({ x, y, w, h, r }: Frame, color: string, width: number, alpha: number): Stroke[] {
+  const half = width / 2;
+  const inside = { x: x + half, y: y + half, w: w - width, h: h - width, r: r - half };
+  return [{ do: 'rect', ...inside, fill: { color, alpha: 0 }, line: { color, width, alpha } }];
+}
+
+/** A tile's back: deep green-blue, a pip in its middle. */
+export const tileBack: Picture = {
+  key: 'back rummy',
+  ...tileUnits,
+  strokes: [
+    { do: 'rect', x: -45, y: -60, w: 90, h: 120, r: 13, fill: '#151c47' },
+    {
+      do: 'rect',
+      x: -45,
+      y: -60,
+      w: 90,
+      h: 115,
+      r: 13,
+      fill: { from: '#34438f', to: '#26326f', axis: 'y' },
+    },
+    ...outline({ x: -45, y: -60, w: 90, h: 115, r: 13 }, '#5361ad', 3, 0.75),
+    ...outline({ x: -35, y: -50, w: 70, h: 95, r: 8 }, '#8b97d6', 2, 0.5),
+    { do: 'disc', x: -11, y: -13.5, r: 7, fill: '#ecd9a0' },
+    { do: 'disc', x: 11, y: -13.5, r: 7, fill: '#ecd9a0' },
+    { do: 'disc', x: -11, y: 8.5, r: 7, fill: '#ecd9a0' },
+    { do: 'disc', x: 11, y: 8.5, r: 7, fill: '#ecd9a0' },
+  ],
+};
