@@ -1,5 +1,5 @@
 /** Bots in a worker that the embedder hands over: the page's side, and what the two sides say. */
-import type { BotOptions, BotView } from './bots.ts';
+import type { BotOptions, BotView, BotViews } from './bots.ts';
 import { PipError, type PipErrorCode, type PipErrorDetail } from './error.ts';
 import type { GameId } from './game.ts';
 
@@ -24,10 +24,10 @@ export type BotAnswer = { id: string } & (
 );
 
 /** As `choose`, thought out in `worker` (which runs `bot-worker`): the same move. */
-export function chooseInWorker(
+export function chooseInWorker<G extends GameId>(
   worker: BotPort,
-  game: GameId | { readonly id: GameId },
-  view: BotView,
+  game: G | { readonly id: G },
+  view: BotViews[G],
   options: BotOptions,
 ): Promise<string> {
   const { signal, ...rest } = options;

@@ -1,9 +1,10 @@
 /** Bots for every game: they get a view, never the state. */
-import { searchFor } from './dominoes/bots/load.ts';
 import type { DominoView } from './dominoes/model.ts';
 import { PipError } from './error.ts';
 import type { GameId, Skill } from './game.ts';
-import { think } from './think.ts';
+import type { RummyView } from './rummy/model.ts';
+import type { RunFastView } from './run-fast/model.ts';
+import { type Search, think } from './think.ts';
 
 export interface BotOptions {
   skill: Skill;
@@ -16,25 +17,49 @@ export interface BotOptions {
   signal?: AbortSignal | undefined;
 }
 
-/** The views that bots can read. */
-export type BotView = DominoView;
+/** The views that bots can read, by game. */
+export interface BotViews {
+  dominoes: DominoView;
+  rummy: RummyView;
+  'run-fast': RunFastView;
+}
+
+export type BotView = BotViews[GameId];
+
+/** How a game's bots begin to think about a view. */
+type SearchFor<View> = (
+  view: View,
+  skill: Skill,
+  seed: string,
+  effort?: number,
+) => Promise<Search<string>>;
+
+/** Each game's bots are loaded when they are first asked. */
+const games: { readonly [G in GameId]: () => Promise<SearchFor<BotViews[G]>> } = {
+  dominoes: async () => (await import('./dominoes/bots/load.ts')).searchFor,
+  rummy: async () => (await import('./rummy/bots/load.ts')).searchFor,
+  'run-fast': () => Promise.reject(unknownGame()),
+};
+
+function unknownGame(): PipError {
+  return new PipError('bad-option', { detail: { field: 'game', accepted: ['dominoes', 'rummy'] } });
+}
 
 /**
  * The move of a bot for the seat to move in `view`, in that game's notation.
  * Thinks in stretches of at most 8 ms; rejects with the signal's reason when aborted,
  * with 'over' when nobody is to move, and with 'bad-option' for a game without bots.
  */
-export async function choose(
-  game: GameId | { readonly id: GameId },
-  view: BotView,
+export async function choose<G extends GameId>(
+  game: G | { readonly id: G },
+  view: BotViews[G],
   options: BotOptions,
 ): Promise<string> {
   options.signal?.throwIfAborted();
   const id = typeof game === 'string' ? game : game.id;
-  if (id !== 'dominoes') {
-    throw new PipError('bad-option', { detail: { field: 'game', accepted: ['dominoes'] } });
-  }
+  if (!Object.hasOwn(games, id)) throw unknownGame();
   const { skill, seed = '', effort } = options;
+  const searchFor = await games[id]();
   return think(await searchFor(view, skill, seed, effort), options);
 }
 

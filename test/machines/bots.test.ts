@@ -191,7 +191,7 @@ test('nobody to move, a hand that is not known, a game without bots: a PipError'
   await assert.rejects(choose(dominoes, { ...view, turn: null }, options), code('over'));
   const blind = { ...view, hands: view.hands.map(() => '?7') };
   await assert.rejects(choose(dominoes, blind, options), code('illegal-move'));
-  await assert.rejects(choose('rummy', view, options), code('bad-option'));
+  await assert.rejects(choose(JSON.parse('"chess"'), view, options), code('bad-option'));
 });
 
 test('the expert ranks every distinct play, best first', () => {

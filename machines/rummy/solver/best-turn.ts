@@ -82,22 +82,32 @@ export function bestTurn(start: TurnStart, wish: TurnWish, memory = scratch()): 
 
 const EMPTY: Lie = { links: new Uint8Array(KINDS), grouped: new Uint8Array(KINDS) };
 
-function jokersOf({ rack }: TurnStart, { jokers = Number.POSITIVE_INFINITY }: TurnWish): number {
+function jokersOf(rack: readonly Tile[], { jokers = Number.POSITIVE_INFINITY }: TurnWish): number {
   return Math.min(jokers, countJokers(rack));
 }
 
 /** RUM-9, RUM-10: new sets from the rack beside a table that stays. */
 function firstMeld(start: TurnStart, wish: TurnWish, memory: Scratch): TileSet[] | null {
+  const sets = bestSets(start.rack, { ...wish, worth: FIRST_MELD }, memory);
+  return sets && [...start.table, ...sets];
+}
+
+/** The best new sets that a rack makes by itself, worth so much together (RUM-9); null when it makes none. */
+export function bestSets(
+  rack: readonly Tile[],
+  wish: TurnWish & { readonly worth: number },
+  memory = scratch(),
+): TileSet[] | null {
   const demand: Demand = {
     must: new Uint8Array(KINDS),
-    may: countKinds(start.rack),
+    may: countKinds(rack),
     fixed: new Uint8Array(KINDS),
     jokersMust: 0,
-    jokersMay: jokersOf(start, wish),
-    worth: FIRST_MELD,
+    jokersMay: jokersOf(rack, wish),
+    worth: wish.worth,
   };
   const plan = sweep(demand, EMPTY, AIMS[wish.most], memory, 0);
-  return plan && [...start.table, ...layPlan(plan, demand, [])];
+  return plan && layPlan(plan, demand, []);
 }
 
 interface Found {
@@ -110,7 +120,7 @@ function rearranged(start: TurnStart, wish: TurnWish, memory: Scratch): TileSet[
   const { table, rack } = start;
   const tableKinds = countKinds(laidTiles(table));
   const rackKinds = countKinds(rack);
-  const jokers = jokersOf(start, wish);
+  const jokers = jokersOf(rack, wish);
   const aim = AIMS[wish.most];
   const lie = lieOf(table);
   let best: Found | null = null;
