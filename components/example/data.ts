@@ -8,6 +8,10 @@ export type ExamplePosition = CommonPosition & Readonly<Record<string, unknown>>
 export interface ExampleStep {
   /** A move in notation by the seat to move; absent = look at the same position again. */
   readonly move?: string;
+  /** A move that the rules turn down: shown as it would lie, and gone with the next step. */
+  readonly tried?: string;
+  /** A turn half made, written as its game has it (rummy: the table so far): shown, and gone with the next step. */
+  readonly draft?: string;
   readonly caption: string;
 }
 
@@ -83,9 +87,9 @@ function textAt(value: unknown, path: string): string {
 function stepOf(value: unknown, path: string): ExampleStep {
   const step = objectAt(value, path);
   const caption = textAt(step.caption, `${path}/caption`);
-  return step.move === undefined
-    ? { caption }
-    : { caption, move: textAt(step.move, `${path}/move`) };
+  const [made, second] = (['move', 'tried', 'draft'] as const).filter((name) => name in step);
+  if (second) throw bad(`${path}/${second}`);
+  return made ? { caption, [made]: textAt(step[made], `${path}/${made}`) } : { caption };
 }
 
 function seatAt(value: unknown): number {

@@ -2,6 +2,7 @@
 import type { DominoView } from '../../machines/dominoes/model.ts';
 import { nameOf, sizeOf, tileOf, tilesOf } from '../domino-table/fits.ts';
 import { type Layout, type LineOfPlay, layoutLine } from '../domino-table/layout.ts';
+import { type DominoExampleWords, dominoesExample } from '../locales/en/dominoes-example.ts';
 import type { Sprite } from '../stage/scene.ts';
 import { backSprite, tileSprite } from './domino-sprites.ts';
 import { type DominoStep, walkDominoes } from './domino-walk.ts';
@@ -14,6 +15,8 @@ import {
   type StepPicture,
 } from './picture.ts';
 import { straightLine } from './straight-line.ts';
+
+type Input = ExampleInput<DominoExampleWords>;
 
 const field = { x: 14, y: 74, width: 372, height: 138 };
 /** For a line with arms up and down between two players: the other hand makes room at the left. */
@@ -36,7 +39,7 @@ interface Spot {
 
 /** What stays the same from step to step. */
 interface Table {
-  readonly input: ExampleInput;
+  readonly input: Input;
   /** Of the last step's line: earlier steps show a part of it, so that no tile has to make room. */
   readonly layout: Layout;
   /** Where the layout lies. */
@@ -52,8 +55,9 @@ interface Seat extends Spot {
   readonly most: number;
 }
 
-export const dominoExample: ExampleGame = {
-  pictures(input: ExampleInput): readonly StepPicture[] {
+export const dominoExample: ExampleGame<DominoExampleWords> = {
+  words: dominoesExample,
+  pictures(input: Input): readonly StepPicture[] {
     const steps = walkDominoes(input.data);
     const first = steps[0]?.view;
     const last = steps.at(-1)?.view;
@@ -132,7 +136,7 @@ function picture(table: Table, step: DominoStep, anchor: number): StepPicture {
     labels: [
       ...table.seats.map((seat) => nameLabel(view, seat, names[seat.seat] ?? '')),
       ...table.seats.flatMap((seat) => countLabel(table.input, view, seat)),
-      ...(stock > 0 ? [stockLabel(words.domino.boneyardLabel({ count: stock }))] : []),
+      ...(stock > 0 ? [stockLabel(words.boneyardLabel({ count: stock }))] : []),
       ...sumLabels(table.input, step),
     ],
     description: describeDominoes(words, step, names),
@@ -212,10 +216,10 @@ function nameLabel(view: DominoView, seat: Seat, text: string): Label {
     : { x: seat.x, y: other.label, text, anchor: 'middle', tone };
 }
 
-function countLabel({ words }: ExampleInput, view: DominoView, seat: Seat): Label[] {
+function countLabel({ words }: Input, view: DominoView, seat: Seat): Label[] {
   const left = view.result?.left[seat.seat];
   if (left === undefined) return [];
-  const text = words.domino.count({ count: left });
+  const text = words.count({ count: left });
   return seat.front
     ? [{ x: edge, y: front.y + 24, text, anchor: 'start', tone: 'count' }]
     : [{ x: seat.x, y: other.count, text, anchor: 'middle', tone: 'count' }];
@@ -226,16 +230,16 @@ function stockLabel(text: string): Label {
 }
 
 /** '2 + 3 = 5', and whose score it is. */
-function sumLabels({ words, names }: ExampleInput, { counts, scored, by }: DominoStep): Label[] {
+function sumLabels({ words, names }: Input, { counts, scored, by }: DominoStep): Label[] {
   if (counts.length === 0) return [];
   const sum: Label = {
     x: edge,
     y: sums.y,
-    text: words.domino.sum({ counts }),
+    text: words.sum({ counts }),
     anchor: 'start',
     tone: scored > 0 ? 'count' : 'plain',
   };
   if (scored === 0) return [sum];
-  const text = words.domino.scored({ name: names[by ?? -1] ?? '', points: scored });
+  const text = words.scored({ name: names[by ?? -1] ?? '', points: scored });
   return [sum, { x: frame.width - edge, y: sums.y, text, anchor: 'end', tone: 'count' }];
 }

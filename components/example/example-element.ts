@@ -11,9 +11,10 @@ import { repeat } from 'lit/directives/repeat.js';
 import { unsafeSVG } from 'lit/directives/unsafe-svg.js';
 import { PipError } from '../../machines/error.ts';
 import { common } from '../locales/en/common.ts';
-import { type ExampleWords, example } from '../locales/en/example.ts';
+import { example } from '../locales/en/example.ts';
 import { WordsController } from '../locales/words-controller.ts';
 import type { ExampleData } from './data.ts';
+import type { Drawer, DrawerFor } from './drawer.ts';
 import { exampleStyles } from './example.styles.ts';
 import { type LoadedExample, loadExample } from './load.ts';
 import { inOrder, tileMarkup, transformOf } from './markup.ts';
@@ -36,7 +37,7 @@ export class PipExample extends LitElement {
   static override styles = exampleStyles;
   static override properties: PropertyDeclarations = { game: {}, src: {}, step: { type: Number } };
 
-  /** The game, where the data don't name it: `dominoes`. */
+  /** The game, where the data don't name it: `dominoes`, `rummy`. */
   declare game: string | undefined;
   /** Address of the data as JSON; without it they are a child `<script type="application/json">`. */
   declare src: string | undefined;
@@ -45,10 +46,12 @@ export class PipExample extends LitElement {
 
   readonly #words = new WordsController(this, example);
   readonly #common = new WordsController(this, common);
+  /** One for each game that was ever shown here. */
+  readonly #drawers = new Map<DrawerFor, Drawer>();
   #loaded: LoadedExample | null = null;
   #pictures: readonly StepPicture[] = [];
   /** The words that the pictures were drawn with. */
-  #drawnWith: ExampleWords | null = null;
+  #drawnWith: unknown = null;
   #shown: StepPicture | null = null;
   /** Says nothing until the reader has stepped. */
   #stepped = false;
@@ -67,7 +70,8 @@ export class PipExample extends LitElement {
 
   protected override willUpdate(changed: Map<PropertyKey, unknown>): void {
     if (changed.has('src') || changed.has('game')) void this.#read();
-    if (this.#loaded && this.#drawnWith !== this.#words.words) this.#draw(this.#loaded);
+    const loaded = this.#loaded;
+    if (loaded && this.#drawnWith !== this.#drawerOf(loaded.game).words) this.#draw(loaded);
   }
 
   protected override updated(): void {
@@ -102,9 +106,16 @@ export class PipExample extends LitElement {
   #draw({ data, game }: LoadedExample): void {
     const { you, botNames } = this.#common.words;
     const names = data.names ?? [you, ...botNames];
-    this.#pictures = game.pictures({ data, names, words: this.#words.words });
-    this.#drawnWith = this.#words.words;
+    const drawer = this.#drawerOf(game);
+    this.#pictures = drawer.pictures(data, names);
+    this.#drawnWith = drawer.words;
     this.#shown = null;
+  }
+
+  #drawerOf(game: DrawerFor): Drawer {
+    const drawer = this.#drawers.get(game) ?? game(this);
+    this.#drawers.set(game, drawer);
+    return drawer;
   }
 
   #fail(error: unknown): void {

@@ -45,6 +45,11 @@ export const exampleStyles = css`
     font-weight: 700;
     font-variant-numeric: tabular-nums;
   }
+  text.refused {
+    fill: #ffb3a6;
+    font-weight: 700;
+    font-variant-numeric: tabular-nums;
+  }
   /* The picture shrinks with its place, its words not as much. */
   @container (width < 25rem) {
     text {

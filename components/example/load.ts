@@ -1,16 +1,18 @@
 /** Where an example's data come from. */
 import { PipError } from '../../machines/error.ts';
 import { type ExampleData, parseExample } from './data.ts';
-import type { ExampleGame } from './picture.ts';
+import type { DrawerFor } from './drawer.ts';
 
 export interface LoadedExample {
   readonly data: ExampleData;
-  readonly game: ExampleGame;
+  /** What draws its game; the same one for each example of it. */
+  readonly game: DrawerFor;
 }
 
 /** Each game's pictures, fetched with the first example of it. */
-const games: Readonly<Record<string, () => Promise<ExampleGame>>> = {
-  dominoes: async () => (await import('./domino-picture.ts')).dominoExample,
+const games: Readonly<Record<string, () => Promise<DrawerFor>>> = {
+  dominoes: async () => (await import('./domino-drawer.ts')).dominoDrawer,
+  rummy: async () => (await import('./rummy-drawer.ts')).rummyDrawer,
 };
 
 /** The element's own data, from its attributes and its content. */

@@ -1,5 +1,4 @@
 /** One step of an example as shapes: the same on paper, in static markup and in the live element. */
-import type { ExampleWords } from '../locales/en/example.ts';
 import type { Sprite } from '../stage/scene.ts';
 import type { ExampleData } from './data.ts';
 
@@ -11,8 +10,8 @@ export interface Label {
   readonly y: number;
   readonly text: string;
   readonly anchor: 'start' | 'middle' | 'end';
-  /** 'turn': the seat to move; 'count': what a hand is worth. */
-  readonly tone: 'plain' | 'turn' | 'count';
+  /** 'turn': the seat to move; 'count': what a hand is worth; 'refused': what the rules turn down. */
+  readonly tone: 'plain' | 'turn' | 'count' | 'refused';
 }
 
 export interface StepPicture {
@@ -22,13 +21,16 @@ export interface StepPicture {
   readonly description: string;
 }
 
-/** What a game brings: the pictures of all steps of its example. Throws PipError where the data break its rules. */
-export interface ExampleGame {
-  pictures(data: ExampleInput): readonly StepPicture[];
+/** What a game brings: the pictures of all steps of its example. */
+export interface ExampleGame<Words> {
+  /** What its pictures say, in English. */
+  readonly words: Words;
+  /** Throws PipError where the data break the game's rules. */
+  pictures(input: ExampleInput<Words>): readonly StepPicture[];
 }
 
-export interface ExampleInput {
+export interface ExampleInput<Words> {
   readonly data: ExampleData;
   readonly names: readonly string[];
-  readonly words: ExampleWords;
+  readonly words: Words;
 }

@@ -3,11 +3,13 @@ import type { ExampleData } from '../../../components/example/data.ts';
 import { dominoExamples } from './dominoes/index.ts';
 import { fivesExamples } from './fives/index.ts';
 import { pipExamples } from './pip/index.ts';
+import { rummyExamples } from './rummy/index.ts';
 
-export type Guide = 'dominoes' | 'fives' | 'pip';
+export type Guide = 'dominoes' | 'fives' | 'pip' | 'rummy';
 
 export const examples: Readonly<Record<Guide, Readonly<Record<string, ExampleData>>>> = {
   dominoes: dominoExamples,
   fives: fivesExamples,
   pip: pipExamples,
+  rummy: rummyExamples,
 };
