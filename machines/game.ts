@@ -89,6 +89,8 @@ export interface Game<Options, State, Position, View> {
   seat(state: State): Seat | null;
   /** Every legal move of the seat to move, sorted by code unit; [] when its hand isn't wholly known. */
   moves(state: State): string[];
+  /** `moves` can't list every play (rummy): a move that it lists alone is a choice all the same. */
+  readonly unlisted?: boolean;
   /** Pure. Throws 'illegal-move', 'bad-notation' or 'over'. `shown`: all hands as turned up, by seat, with the move that ends a round followed from partial knowledge. */
   play(state: State, move: string, shown?: string[]): State;
   /** Fives only; elsewhere 'illegal-move'. */

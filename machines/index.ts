@@ -41,8 +41,9 @@ export type {
   Skill,
   Standing,
 } from './game.ts';
-export { toSaved } from './match-begin.ts';
 export type {
+  Draft,
+  DraftEvent,
   MatchContext,
   MatchEmitted,
   MatchEvent,
@@ -52,6 +53,8 @@ export type {
 } from './match-events.ts';
 export type { BotQuestion } from './match-steps.ts';
 export { rewind } from './rewind.ts';
+export { toSavedWithDraft as toSaved } from './rummy/draft-saved.ts';
+export { rummyMachine } from './rummy/machine.ts';
 export type { RummyOptions, RummyPosition, RummyView } from './rummy/model.ts';
 export type { RummyState } from './rummy/state.ts';
 export type { RunFastOptions, RunFastPosition, RunFastView } from './run-fast/model.ts';

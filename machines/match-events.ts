@@ -28,7 +28,37 @@ export interface MatchInput<Options> {
 /** Who made a move, as told in `moved` and `pip-move`. */
 export type MovedBy = 'person' | 'bot' | 'clock' | 'auto' | 'script' | 'remote';
 
+/**
+ * A turn half made, in games that have such (rummy): lists of tiles as they are written, valid sets or not. Immutable.
+ * Table and rack together hold the same tiles as at the start of the turn.
+ */
+export interface Draft {
+  /** The table at the start of the turn. */
+  readonly before: readonly (readonly string[])[];
+  /** The table as it is laid now. */
+  readonly table: readonly (readonly string[])[];
+  /** What is left on the rack, in the person's order. */
+  readonly rack: readonly string[];
+  /** Earlier arrangements, the last one last. */
+  readonly undo: readonly string[];
+  readonly redo: readonly string[];
+}
+
+/**
+ * What a person does with the draft. MOVE within the rack and SORT at any time, the rest in the person's own turn; any
+ * of them takes the seat out of auto-play. Places as `moveTiles` has them: 'rack:3', '2:0-2'.
+ */
+export type DraftEvent =
+  | { type: 'MOVE'; tiles: readonly string[]; to: string }
+  | { type: 'SORT'; by: 'colour' | 'number' }
+  /** A whole table in one step: 'R4 R5 R6, R7 B7 K7'. */
+  | { type: 'ARRANGE'; table: string }
+  | { type: 'UNDO' | 'REDO' | 'RESET' }
+  /** Plays the draft; refused, it stays as it is. */
+  | { type: 'SUBMIT' };
+
 export type MatchEvent =
+  | DraftEvent
   /** `by` defaults to 'person' for human seats and 'remote' for remote ones. */
   | {
       type: 'PLAY';
@@ -101,6 +131,8 @@ export interface MatchContext<Options, State> {
   clock: { endsAt: number } | { leftMs: number } | null;
   /** The last public move, for a table that joins late. */
   last: LogEntry | null;
+  /** The half-made turn of the first human seat, in games that have such; null without one. */
+  draft?: Draft | null;
 }
 
 /**

@@ -39,7 +39,8 @@ export function matchSetup<
     const [first, second] = moves(context);
     return first === forced && second === undefined;
   };
-  const byItself = (context: Context) => only(context, 'draw') || only(context, 'pass');
+  const byItself = (context: Context) =>
+    !game.unlisted && (only(context, 'draw') || only(context, 'pass'));
   const sits = (context: Context, kind: string) => context.seats[turn(context) ?? -1] === kind;
   const botsOnly = ({ seats }: Context) => seats.every((kind) => kind === 'bot');
   const onAuto = (context: Context) => context.auto.includes(turn(context) ?? -1);
@@ -76,6 +77,7 @@ export function matchSetup<
       practice: ({ context }) => !context.seats.includes('remote'),
       unattended: ({ context }) => botsOnly(context),
       goesOn: ({ context }) => !context.held && botsOnly(context),
+      goesOnAtOnce: ({ context }) => !context.held && context.pace === 0 && botsOnly(context),
       held: ({ context }) => context.held,
       going: ({ context }) => !context.held,
       timed: ({ context }) => !context.held && !!context.options.clock,
@@ -91,6 +93,7 @@ export function matchSetup<
       decided: ({ context }) => game.standing(context.options, context.soFar).over,
       tied: ({ context }) => context.soFar.rounds.at(-1)?.winners.length === 0,
       blocked: ({ context }) => context.soFar.rounds.at(-1)?.end === 'blocked',
+      stalled: ({ context }) => context.soFar.rounds.at(-1)?.end === 'stalled',
     },
     delays: {
       pace: ({ context }) => context.pace,

@@ -1,7 +1,14 @@
 /** What a match's chart does at each step, as pure functions over its context. The rules stay in the game. */
 import { PipError } from './error.ts';
 import type { CommonPosition, Game, MatchRecord, RoundRecord, Seat, Skill } from './game.ts';
-import type { Absence, MatchContext, MatchEmitted, MatchEvent, MovedBy } from './match-events.ts';
+import type {
+  Absence,
+  Draft,
+  MatchContext,
+  MatchEmitted,
+  MatchEvent,
+  MovedBy,
+} from './match-events.ts';
 import { hash128 } from './seed.ts';
 
 /** What a bot is asked with: a view, never the state. */
@@ -21,6 +28,8 @@ export interface MatchKit<Options, State, View> {
   readonly game: ChartedGame<Options, State, View>;
   /** The bot that plays where no other is provided. */
   choose(question: BotQuestion<View> & { signal: AbortSignal }): Promise<string>;
+  /** The half-made turn when this state has come, in games that have such. */
+  draft?(state: State, context: Running<Options, State>): Draft | null;
 }
 
 /** The context that tables read, and what the chart keeps for itself. */
@@ -46,12 +55,17 @@ export function anySeed(): string {
 
 /** The next round on the table. */
 export function deal<O, S, V extends CommonPosition>(
-  { game }: MatchKit<O, S, V>,
-  { options, record, soFar, seed }: Running<O, S>,
+  kit: MatchKit<O, S, V>,
+  context: Running<O, S>,
 ): Patch<O, S> {
+  const { game } = kit;
+  const { options, record, soFar, seed } = context;
   const state = game.deal(options, { seed }, soFar);
+  const first = game.first?.(state);
   return {
     state,
+    ...(first !== undefined && { soFar: { ...soFar, first } }),
+    ...(kit.draft && { draft: kit.draft(state, context) }),
     record: { ...record, rounds: [...record.rounds, { seed, moves: [] }] },
     scores: game.scores(state),
     last: null,
@@ -61,12 +75,14 @@ export function deal<O, S, V extends CommonPosition>(
 
 /** One move made: by a seat's own hand, which takes it out of auto-play, or by the clock, which puts it there (DRAW-21). */
 export function move<O, S, V extends CommonPosition>(
-  { game }: MatchKit<O, S, V>,
-  { state: before, record, auto }: Running<O, S>,
+  kit: MatchKit<O, S, V>,
+  context: Running<O, S>,
   made: string,
   by: MovedBy,
   shown?: string[],
 ): Patch<O, S> {
+  const { game } = kit;
+  const { state: before, record, auto } = context;
   const seat = before && game.seat(before);
   if (before === null || seat === null) throw new PipError('over');
   const state = game.play(before, made, shown);
@@ -78,6 +94,7 @@ export function move<O, S, V extends CommonPosition>(
   const others = auto.filter((other) => other !== seat);
   return {
     state,
+    ...(kit.draft && { draft: kit.draft(state, context) }),
     record: withMove(record, last.move),
     scores: game.scores(state),
     auto: by === 'clock' ? [...others, seat] : by === 'bot' || by === 'auto' ? auto : others,

@@ -2,37 +2,18 @@
  * The statechart that all games share: deal → turns → round over → next round | match over.
  * It decides when; what happens is the game's to say. A game adds the flow of its turns (`dominoes/turn.ts`).
  */
-import { and } from 'xstate';
-import type { CommonPosition } from './game.ts';
-import type { MatchInput } from './match-events.ts';
-import type { MatchSetup } from './match-setup.ts';
-import type { MatchKit, Running } from './match-steps.ts';
-
-type Turn<O extends { clock?: number }, S extends object, V extends CommonPosition> = Parameters<
-  MatchSetup<O, S, V>['createStateConfig']
->[0];
 
 /**
- * The chart of a game. `turn` is the flow of its turns: it looks at the state anew after each move,
- * has a state 'settling' to which moves that were asked for lead, and leaves for '#roundOver'. `begin` is where
- * it starts: with records and saves, or with new matches only.
+ * The chart of a game, all but where it begins, for its setup's `createMachine`. `turn` is the flow of its turns: it
+ * looks at the state anew after each move, has a state 'settling' to which moves that were asked for lead, and leaves
+ * for '#roundOver'. `on`: what else the game listens to at any time.
  */
-export function matchMachine<
-  O extends { clock?: number },
-  S extends object,
-  V extends CommonPosition,
-  const T extends Turn<O, S, V>,
->(
-  kit: MatchKit<O, S, V>,
-  match: MatchSetup<O, S, V>,
-  turn: T,
-  begin: (kit: MatchKit<O, S, V>, input: MatchInput<O>) => Running<O, S>,
-) {
-  return match.createMachine({
+export function matchChart<const Turn, const On extends object = object>(turn: Turn, on?: On) {
+  return {
     id: 'match',
-    context: ({ input }) => begin(kit, input),
     type: 'parallel',
     on: {
+      ...on,
       RESUME: { actions: 'takeBack' },
       PACE: { actions: 'setPace' },
       SKILL: { actions: 'setSkill' },
@@ -73,14 +54,16 @@ export function matchMachine<
                   { guard: 'decided', target: '#matchOver' },
                   { guard: 'tied', target: 'tied' },
                   { guard: 'blocked', target: 'blocked' },
+                  { guard: 'stalled', target: 'stalled' },
                   { target: 'out' },
                 ],
               },
               out: {},
               blocked: {},
+              stalled: {},
               tied: {},
             },
-            always: { guard: and(['unpaced', 'goesOn']), target: 'dealing' },
+            always: { guard: 'goesOnAtOnce', target: 'dealing' },
             after: {
               linger: { guard: 'goesOn', target: 'dealing' },
             },
@@ -129,5 +112,5 @@ export function matchMachine<
         },
       },
     },
-  });
+  } as const;
 }

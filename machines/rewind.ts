@@ -7,13 +7,14 @@ interface Played<Options, State> {
   play(state: State, move: string): State;
   seat(state: State): Seat | null;
   moves(state: State): string[];
+  readonly unlisted?: boolean;
   result(state: State): RoundResult | null;
   first?(state: State): Seat | undefined;
 }
 
 /**
- * The record up to the seat's last own decision in the last round: a move that it chose from several, or a wrong
- * placement (PIP-14), so neither a draw nor a pass that happened by itself. null when there is none.
+ * The record up to the seat's last own decision in the last round: a move that it chose from several (in rummy any), or
+ * a wrong placement (PIP-14), so neither a draw nor a pass that happened by itself. null when there is none.
  * Throws what the game throws for a record that breaks.
  */
 export function rewind<Options, State>(
@@ -29,7 +30,7 @@ export function rewind<Options, State>(
     const first = game.first?.(state);
     if (first !== undefined) soFar = { ...soFar, first };
     for (const [index, move] of moves.entries()) {
-      if (game.seat(state) === seat && isChosen(game.moves(state), move)) decision = index;
+      if (game.seat(state) === seat && isChosen(game, state, move)) decision = index;
       state = game.play(state, move);
     }
     const result = game.result(state);
@@ -45,7 +46,11 @@ export function rewind<Options, State>(
 }
 
 /** A record's draw may name its tile. */
-function isChosen(legal: readonly string[], move: string): boolean {
-  const [only = '', other] = legal;
-  return other !== undefined || !move.startsWith(only);
+function isChosen<Options, State>(
+  { moves, unlisted = false }: Played<Options, State>,
+  state: State,
+  move: string,
+): boolean {
+  const [only = '', other] = moves(state);
+  return unlisted || other !== undefined || !move.startsWith(only);
 }

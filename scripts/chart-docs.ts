@@ -6,6 +6,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { dominoMachine } from '../machines/dominoes/machine.ts';
+import { rummyMachine } from '../machines/rummy/machine.ts';
 
 const file = fileURLToPath(new URL('../docs/charts.md', import.meta.url));
 
@@ -126,64 +127,96 @@ function row(cells: readonly string[]): string {
   return `| ${cells.join(' | ')} |`;
 }
 
-/** Every transition of a chart, those that the diagrams have no room for too. */
-function table(top: AnyStateNode): string {
-  const rows = allOf(top).flatMap((node) =>
-    transitionsOf(node).map((transition) =>
-      row([
-        node.path.join('.') || 'anywhere',
-        causeOf(transition) || 'at once',
-        wordOf(transition.guard),
-        (transition.target ?? []).map(({ path }) => path.join('.')).join(', '),
-        transition.actions.map(wordOf).join(', '),
-      ]),
-    ),
+/** Transitions, those that the diagrams have no room for too. */
+function table(transitions: readonly AnyTransitionDefinition[]): string {
+  const rows = transitions.map((transition) =>
+    row([
+      transition.source.path.join('.') || 'anywhere',
+      causeOf(transition) || 'at once',
+      wordOf(transition.guard),
+      (transition.target ?? []).map(({ path }) => path.join('.')).join(', '),
+      transition.actions.map(wordOf).join(', '),
+    ]),
   );
   return [row(['in', 'on', 'if', 'to', 'does']), row(Array(5).fill('---')), ...rows].join('\n');
 }
 
-function tags(top: AnyStateNode): string {
-  const rows = allOf(top)
+function tags(nodes: readonly AnyStateNode[]): string {
+  const rows = nodes
     .filter((node) => node.tags.length > 0)
     .map((node) => row([node.path.join('.'), node.tags.join(', ')]));
   return [row(['state', 'tags']), row(['---', '---']), ...rows].join('\n');
 }
 
+/** The states and transitions of the match around a game's turns. */
+function around(match: AnyStateNode, turn: AnyStateNode) {
+  const inside = allOf(turn);
+  const nodes = allOf(match).filter((node) => !inside.includes(node));
+  return { nodes, transitions: nodes.flatMap(transitionsOf) };
+}
+
 function page(): string {
-  const { root } = dominoMachine;
-  const turn = dominoMachine.getStateNodeById('turn');
+  const match = dominoMachine.root;
+  const dominoes = dominoMachine.getStateNodeById('turn');
+  const rummy = rummyMachine.getStateNodeById('turn');
+  const shared = around(match, dominoes);
+  const common = new Set(shared.transitions.map(({ eventType }) => eventType));
+  const draft = around(rummyMachine.root, rummy).transitions.filter(
+    ({ eventType }) => !common.has(eventType),
+  );
   return `<!-- Made by scripts/chart-docs.ts from the charts themselves: run \`npm run generate\`, don't edit. -->
 
 # Charts
 
 Rules decide what happens, charts decide when. The chart of a match is the same in every game
-(\`machines/match.ts\`); a game adds the flow of its turns (\`machines/dominoes/turn.ts\`). The guards, actions and
-delays that they name are in \`machines/match-setup.ts\`.
+(\`machines/match.ts\`); a game adds the flow of its turns (\`turn.ts\` in its folder), made of states that turns have in
+common (\`machines/turn-states.ts\`). The guards, actions and delays that they name are in \`machines/match-setup.ts\`;
+rummy adds its own for the draft.
 
 ## A match
 
-${diagram(root, ['turn'])}
+${diagram(match, ['turn'])}
 
 From one region into another:
 
-${crossings(root)}
+${crossings(match)}
 
 ## A turn at dominoes
 
 \`looking\` is where every move leads back to: what comes next is derived anew from the state of the game, in this
 order; when the round is over it leaves the turn. PLAY leads to \`settling\` from anywhere.
 
-${diagram(turn, [])}
+${diagram(dominoes, [])}
+
+## A turn at rummy
+
+As at dominoes, but nothing happens by itself: a person arranges the draft, the table as laid so far, and submits it,
+or draws. PLAY leads to \`settling\` from anywhere, which tells by the move made what there is to see. The draft is part
+of the match, whatever state it is in: the rack can be sorted at any time, the table arranged in the person's own turn.
+
+${diagram(rummy, [])}
 
 ## Tags
 
 What a table reads from a running match.
 
-${tags(root)}
+${tags([...shared.nodes, ...allOf(dominoes)])}
 
-## Every transition
+At rummy, in a turn:
 
-${table(root)}
+${tags(allOf(rummy))}
+
+## Every transition of a match
+
+${table(shared.transitions)}
+
+## Every transition of a turn at dominoes
+
+${table(allOf(dominoes).flatMap(transitionsOf))}
+
+## Every transition of a turn at rummy, and of its draft
+
+${table([...allOf(rummy).flatMap(transitionsOf), ...draft])}
 `;
 }
 

@@ -6,7 +6,7 @@ import type { DominoOptions, DominoPosition, DominoView } from '../../machines/d
 import { rulesOf } from '../../machines/dominoes/options.ts';
 import { type DominoState, sideOf } from '../../machines/dominoes/state.ts';
 import { dominoMatch, dominoTurn } from '../../machines/dominoes/turn.ts';
-import { matchMachine } from '../../machines/match.ts';
+import { matchChart } from '../../machines/match.ts';
 import { beginNew, toSaved } from '../../machines/match-begin.ts';
 import type { GameKit } from '../table/game-kit.ts';
 import { optionsFrom } from '../table/options-from.ts';
@@ -16,12 +16,10 @@ export type DominoKit = GameKit<DominoOptions, DominoState, DominoPosition, Domi
 export const dominoKit: DominoKit = {
   game: dominoCore,
   actor: (input, think, begun) => {
-    const machine = matchMachine(
-      chartKit,
-      dominoMatch,
-      dominoTurn,
-      (kit, given) => begun ?? beginNew(kit, given),
-    );
+    const machine = dominoMatch.createMachine({
+      ...matchChart(dominoTurn),
+      context: (given) => begun ?? beginNew(chartKit, given.input),
+    });
     return createActor(machine.provide({ actors: { bot: fromPromise(think) } }), { input });
   },
   choose: async (view, asked, worker) => {

@@ -1,4 +1,4 @@
-/** Keeps a match under its key: reads it once, checked, and writes it after each move or change of stage. */
+/** Keeps a match under its key: reads it once, checked, and writes it after each move, change of stage or of the draft. */
 
 import type { GameKit, MatchSnapshot, TableView } from './game-kit.ts';
 import { type Beginning, goOnFrom } from './going-on.ts';
@@ -67,8 +67,8 @@ export class Keeper {
     snapshot: MatchSnapshot<O, S>,
   ): void {
     if (this.#key === null) return;
-    const { record, auto, skill } = snapshot.context;
-    const now = [record, auto, skill, stageOf(snapshot)];
+    const { record, auto, skill, draft } = snapshot.context;
+    const now = [record, auto, skill, draft, stageOf(snapshot)];
     if (now.every((part, index) => part === this.#stored[index])) return;
     this.#stored = now;
     this.#saves.write(kit.toSaved(snapshot));

@@ -2,7 +2,7 @@
 import type { ReactiveController } from 'lit';
 import { PipError } from '../../machines/error.ts';
 import type { MatchRecord, Seat } from '../../machines/game.ts';
-import type { MatchEvent } from '../../machines/match-events.ts';
+import type { DraftEvent, MatchEvent } from '../../machines/match-events.ts';
 import type { TableView } from './game-kit.ts';
 import type { Beginning } from './going-on.ts';
 import { MatchRun } from './match-run.ts';
@@ -110,6 +110,13 @@ export class MatchController<Options, State, Position, View extends TableView<Op
     this.hold('pause', false);
     if (this.host.confirm && this.table.moves.includes(move)) this.#ask(move);
     else this.#playNow(move);
+  }
+
+  /** What the person does with a half-made turn; whether it was taken. A refusal is told by 'refused'. */
+  arrange(event: DraftEvent): boolean {
+    this.hold('pause', false);
+    this.#send(event);
+    return !this.refused;
   }
 
   /** The person's yes or no to the move that `table.asking` shows. */

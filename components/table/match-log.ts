@@ -17,6 +17,8 @@ export async function matchLog<O, S, P, V extends TableView<O>>(
   let soFar: MatchSoFar = { rounds: [] };
   for (const [round, { deal, seed = '', moves }] of record.rounds.entries()) {
     let state = game.deal(record.options, deal ?? { seed }, soFar);
+    const first = game.first?.(state);
+    if (first !== undefined) soFar = { ...soFar, first };
     const tell = async (event: MatchEmitted) => {
       const view = game.view(state, me);
       const then = { ...table, view, turn: view.turn, last: view.log?.at(-1) ?? null };

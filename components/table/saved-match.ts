@@ -36,7 +36,20 @@ export async function readSaved<O, S, P, V extends TableView<O>>(
   const stage = oneOf(json.stage, stages, '/stage');
   const numbers = seats.map((_, seat) => seat);
   const auto = listOf(json.auto, numbers, '/auto');
-  return { pip: 1, record, seats, skill, auto, stage };
+  const draft = draftOf(json.draft);
+  return { pip: 1, record, seats, skill, auto, stage, ...(draft && { draft }) };
+}
+
+/** A half-made turn that isn't one is left out: the round before it is whole. Its tiles are the game's to check. */
+function draftOf(value: unknown): SavedMatch['draft'] | null {
+  if (!isObject(value)) return null;
+  const { table, rack, undo, redo } = value;
+  if (typeof table !== 'string' || typeof rack !== 'string') return null;
+  return isTexts(undo) && isTexts(redo) ? { table, rack, undo, redo } : null;
+}
+
+function isTexts(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((text) => typeof text === 'string');
 }
 
 function listOf<T>(value: unknown, accepted: readonly T[], path: string): T[] {

@@ -44,6 +44,7 @@ export function tableFrom<O, S, P, V extends TableView<O>>(
     auto: context.auto,
     clock: clockOf(context.clock, kit.clock(options) * 1000),
     last: context.last,
+    draft: (context.seats.indexOf('human') === beside.me && context.draft) || null,
     canHint: mine,
   };
 }
@@ -93,6 +94,7 @@ export function idleTable<View>(me: Seat | null = 0): TableState<View> {
     away: [],
     auto: [],
     clock: null,
+    draft: null,
     hint: null,
     last: null,
     asking: null,

@@ -1,6 +1,6 @@
 /** What a table shows: everything that rendering reads, nothing that a seat may not know. */
 import type { LogEntry, Seat, SeatKind, Skill } from '../../machines/game.ts';
-import type { Absence, MatchEmitted } from '../../machines/match-events.ts';
+import type { Absence, Draft, MatchEmitted } from '../../machines/match-events.ts';
 
 export type Stage = 'idle' | 'playing' | 'round-over' | 'match-over';
 export type Doing = 'person' | 'bot' | 'remote' | 'drawing' | 'passing' | 'settling';
@@ -40,6 +40,8 @@ export interface TableState<View> {
   readonly auto: readonly Seat[];
   /** The running move's clock, at the moment of this state; count down with `leftNow`. */
   readonly clock: ClockState | null;
+  /** The person's half-made turn, in games that have such (rummy); null for a spectator. */
+  readonly draft: Draft | null;
   /** The hinted move, until a move is made. */
   readonly hint: string | null;
   /** The last public move of the match. */

@@ -22,6 +22,7 @@ export const rummyCore = {
   deal,
   seat: (state: RummyState): Seat | null => state.turn,
   moves,
+  unlisted: true,
   play,
   forfeit,
   absence: (): number | null => null,

@@ -1,4 +1,5 @@
 /** A turn half made: what the person has laid so far, and how. Pure; whether it may be played is `judge`'s to say. */
+import type { Draft } from '../match-events.ts';
 import { isHidden, UNKNOWN } from '../slots.ts';
 import { refuse } from './check.ts';
 import { type Place, readPlaces, readTarget, type Target } from './draft-places.ts';
@@ -8,24 +9,13 @@ import { isSet, readSet } from './set.ts';
 import type { RummyState } from './state.ts';
 import { colourOf, difference, isJoker, numberOf, type Tile } from './tile.ts';
 
-/** Lists of tiles as they lie; they may be no valid sets yet. */
-export type Lists = readonly (readonly Tile[])[];
+export type { Draft };
 
-/** Immutable. Table and rack together always hold the same tiles as at the start of the turn. */
-export interface Draft {
-  /** The table at the start of the turn. */
-  readonly before: Lists;
-  /** The table as it is laid now. */
-  readonly table: Lists;
-  /** What is left on the rack, in the person's order. */
-  readonly rack: readonly Tile[];
-  /** Earlier arrangements as `written` has them, the last one last. */
-  readonly undo: readonly string[];
-  readonly redo: readonly string[];
-}
+/** Lists of tiles as they lie; they may be no valid sets yet. */
+export type Lists = Draft['table'];
 
 /** How many steps can be undone. */
-const STEPS = 100;
+export const STEPS = 100;
 
 /**
  * The draft of a turn that begins: the table as it lies; the rack in this order as far as it still holds. Other tiles go
@@ -84,8 +74,15 @@ export function sortRack(draft: Draft, by: SortBy): Draft {
 
 /** The table as at the start of the turn; a step that can be undone, like any other. */
 export function reset(draft: Draft): Draft {
-  const rack = takenIn(draft.rack, playedOf(draft));
-  return stepped(draft, { table: draft.before, rack });
+  return stepped(draft, { table: draft.before, rack: wholeRack(draft) });
+}
+
+/** The rack with what was laid this turn: in the order of the start where the person hasn't changed it since. */
+export function wholeRack(draft: Draft): Tile[] {
+  const played = playedOf(draft);
+  const first = readWritten(draft.undo[0])?.rack;
+  const whole = first?.length === draft.rack.length + played.length;
+  return whole ? rackOf(draft.rack, first) : takenIn(draft.rack, played);
 }
 
 /** One step back; the draft itself where there is none. */

@@ -1,0 +1,100 @@
+/** How a turn of rummy flows. Every arrival at `looking` derives anew what happens next. */
+import { assign, enqueueActions } from 'xstate';
+import { matchChart } from '../match.ts';
+import { matchSetup } from '../match-setup.ts';
+import { move } from '../match-steps.ts';
+import { choosing, pause, standing, thinking, waiting } from '../turn-states.ts';
+import { draftMove } from './draft.ts';
+import { changedBy, draftRefusal, draftSeat, isDraftEvent, takenBack } from './draft-steps.ts';
+import { rummyKit } from './match-kit.ts';
+
+export const rummyMatch = matchSetup(rummyKit).extend({
+  guards: {
+    arrangeable: ({ context, event }) => changedBy(context, event) !== null,
+    own: ({ context }) => context.state?.turn === draftSeat(context),
+    complete: ({ context }) => draftRefusal(context, { type: 'SUBMIT' }) === null,
+    drew: ({ context }) => context.last?.move === 'draw',
+    passed: ({ context }) => context.last?.move === 'pass',
+  },
+  actions: {
+    arrange: assign(({ context, event }) => changedBy(context, event) ?? {}),
+    playDraft: assign(({ context }) =>
+      context.draft ? move(rummyKit, context, draftMove(context.draft), 'person') : {},
+    ),
+    refuseDraft: enqueueActions(({ context, event, enqueue }) => {
+      const asked = isDraftEvent(event) ? event : ({ type: 'SUBMIT' } as const);
+      const error = draftRefusal(context, asked);
+      const { draft } = context;
+      const submitted = draft && asked.type === 'SUBMIT' ? draftMove(draft) : '';
+      if (error)
+        enqueue.emit({ type: 'refused', seat: draftSeat(context), move: submitted, error });
+      enqueue.assign({ auto: takenBack(context) });
+    }),
+  },
+});
+
+/** RUM-21. */
+const late = { guard: 'known', target: '#turn.timeOut' } as const;
+
+const arranging = choosing(late);
+
+export const rummyTurn = rummyMatch.createStateConfig({
+  id: 'turn',
+  tags: 'playing',
+  initial: 'looking',
+  states: {
+    looking: {
+      always: [
+        { guard: 'roundOver', target: '#roundOver', actions: ['closeRound', 'tell'] },
+        { guard: 'decides', target: 'arranging' },
+        { guard: 'held', target: 'standing' },
+        { guard: 'onAuto', target: 'settling', actions: ['playByItself', 'tell'] },
+        { guard: 'remote', target: 'waiting' },
+        { target: 'thinking' },
+      ],
+    },
+    standing,
+    /** The person lays the table; the clock runs on while a draft is checked. */
+    arranging: {
+      ...arranging,
+      states: {
+        ...arranging.states,
+        checking: {
+          always: [
+            { guard: 'complete', target: '#turn.settling', actions: ['playDraft', 'tell'] },
+            { target: 'untimed', actions: 'refuseDraft' },
+          ],
+        },
+      },
+      on: { SUBMIT: { guard: 'own', target: '.checking' } },
+    },
+    /** RUM-21: the table goes back, the seat draws one or passes, and goes on like that. */
+    timeOut: { always: { target: 'settling', actions: ['playForTime', 'tell'] } },
+    waiting: waiting(late),
+    thinking: thinking(rummyKit),
+    /** A move was made: which one is what there is to see. */
+    settling: {
+      always: [
+        { guard: 'drew', target: 'drawing' },
+        { guard: 'passed', target: 'passing' },
+        { target: 'committing' },
+      ],
+    },
+    committing: pause('settling', 'committing'),
+    drawing: pause('drawing'),
+    passing: pause('passing'),
+  },
+});
+
+const arrange = [{ guard: 'arrangeable', actions: 'arrange' }, { actions: 'refuseDraft' }] as const;
+
+/** The chart of a rummy match, all but where it begins. The draft may be sorted at any time, arranged in its turn. */
+export const rummyChart = matchChart(rummyTurn, {
+  MOVE: arrange,
+  SORT: arrange,
+  ARRANGE: arrange,
+  UNDO: arrange,
+  REDO: arrange,
+  RESET: arrange,
+  SUBMIT: { actions: 'refuseDraft' },
+});
