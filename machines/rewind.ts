@@ -47,10 +47,10 @@ export function rewind<Options, State>(
 
 /** A record's draw may name its tile. */
 function isChosen<Options, State>(
-  { moves, unlisted = false }: Played<Options, State>,
+  game: Played<Options, State>,
   state: State,
   move: string,
 ): boolean {
-  const [only = '', other] = moves(state);
-  return unlisted || other !== undefined || !move.startsWith(only);
+  const [only = '', other] = game.moves(state);
+  return game.unlisted || other !== undefined || !move.startsWith(only);
 }

@@ -150,7 +150,8 @@ export class MatchController<Options, State, Position, View extends TableView<Op
     const { past } = this.back;
     if (!record || !past) return false;
     const { skill, pace, seats, options } = snapshot.context;
-    const match = { options, record, seats, skill, pace };
+    const saved = { ...this.host.kit.toSaved(snapshot), record, auto: [] };
+    const match = { options, saved, seats, skill, pace };
     this.run({ match, me: this.me, begun: past.resume(match) }, false);
     return true;
   }
