@@ -11,6 +11,7 @@ const guides = {
   DRAW: `${base}guides/dominoes/`,
   FIVE: `${base}guides/fives/`,
   PIP: `${base}guides/pip/`,
+  RUM: `${base}guides/rummy/`,
 };
 
 const fonts = '../node_modules/@fontsource-variable';
@@ -83,11 +84,16 @@ export default defineConfig({
         },
       ],
       // Only the order of the pages matters here (for previous and next): the header is the menu.
-      // The guides of rummy and Run Fast join `guides/` as files of their own.
       sidebar: [
         {
           label: 'Guides',
-          items: ['guides/dominoes', 'guides/fives', 'guides/pip', 'guides/same-words'],
+          items: [
+            'guides/dominoes',
+            'guides/fives',
+            'guides/pip',
+            'guides/same-words',
+            'guides/rummy',
+          ],
         },
         { slug: 'embed' },
         { slug: 'reference' },

@@ -1,4 +1,4 @@
-/** The domino games as the site presents them, in its order. */
+/** The games as the site presents them, those of dominoes in its order. */
 import type { RuleSetId } from '../../machines/dominoes/model.ts';
 
 export interface GameEntry {
@@ -50,6 +50,16 @@ export const games: Readonly<Record<RuleSetId, GameEntry>> = {
     name: 'Team Pip',
     about: 'Two against two, partners opposite, one score for both.',
     path: 'guides/pip/#team-pip',
+  },
+};
+
+/** The games that come from other boxes. */
+export const others: Readonly<Record<'rummy', GameEntry>> = {
+  rummy: {
+    name: 'Tile rummy',
+    about:
+      'Groups and runs in four colours, two jokers, and a table that everybody may take apart and build anew.',
+    path: 'guides/rummy/',
   },
 };
 

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { dominoRules } from '../../components/locales/en/dominoes-rules.ts';
 import { fivesRules } from '../../components/locales/en/fives-rules.ts';
 import { pipRules } from '../../components/locales/en/pip-rules.ts';
+import { rummyRules } from '../../components/locales/en/rummy-rules.ts';
 import { RULE_SETS } from '../../machines/dominoes/rule-sets.ts';
 import { examples } from '../../site/src/examples/index.ts';
 import { sameHands } from '../../site/src/same-hands.ts';
@@ -33,6 +34,7 @@ describe('the site', () => {
       'guides/dominoes/index.html',
       'guides/fives/index.html',
       'guides/pip/index.html',
+      'guides/rummy/index.html',
       'guides/same-words/index.html',
       'embed/index.html',
       'reference/index.html',
@@ -99,6 +101,7 @@ const guides = [
   ['dominoes', dominoRules(), examples.dominoes],
   ['fives', fivesRules(), examples.fives],
   ['pip', pipRules(), examples.pip],
+  ['rummy', rummyRules, examples.rummy],
 ] as const;
 
 for (const [guide, rules, all] of guides) {
@@ -163,6 +166,16 @@ describe('the eight games', () => {
       [[19], null, [16], [16]],
       [[], null, [2, 2], [2, 2]],
     ]);
+  });
+});
+
+describe('tile rummy', () => {
+  it('has a door on the home page and a live table in its guide, and only there', () => {
+    const others = read('index.html').match(/<ul[^>]*\bothers\b[^>]*>.*?<\/ul>/s)?.[0] ?? '';
+    assert.match(others, /href="[^"]*guides\/rummy\/"/);
+    const withTable = pages.filter((page) => read(page).includes('<pip-rummy-table'));
+    assert.deepEqual(withTable, ['guides/rummy/index.html']);
+    assert.ok(!read('guides/rummy/index.html').includes('<pip-domino-table'));
   });
 });
 

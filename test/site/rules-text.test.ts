@@ -5,6 +5,7 @@ import { rulesText } from '../../components/domino-table/rules-text.ts';
 import { fivesRules } from '../../components/locales/en/fives-rules.ts';
 import { houseRules } from '../../components/locales/en/house-rules.ts';
 import { pipRules } from '../../components/locales/en/pip-rules.ts';
+import { rummyRules } from '../../components/locales/en/rummy-rules.ts';
 import { dominoes } from '../../machines/dominoes/game.ts';
 import type { DominoOptions, RuleSet, RuleSetId } from '../../machines/dominoes/model.ts';
 import { cite, type Matter, RULE_SETS } from '../../machines/dominoes/rule-sets.ts';
@@ -42,6 +43,14 @@ describe('the rules in words', () => {
     for (const id of rows('PIP', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 14, 20, 21, 22, 23])) {
       assert.ok(pip.has(id), id);
     }
+  });
+
+  it('say each rule of tile rummy once, in order', () => {
+    const ids = rummyRules.map(({ id }) => id);
+    assert.deepEqual(
+      ids,
+      Array.from({ length: 21 }, (_, i) => `RUM-${i + 1}`),
+    );
   });
 
   it('tell a table only what holds there', async () => {
