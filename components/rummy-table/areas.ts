@@ -147,7 +147,7 @@ function sideways({ width, height, seats, count, most }: Shared): Areas {
   };
 }
 
-/** A phone: the pool and the other racks in one row at the top; counter and tools over the tray. */
+/** A phone: pool, other racks and counter in one row at the top, what is said and the tools over the tray. */
 function upright({ width, height, seats, count, most }: Shared): Areas {
   const pad = width < 360 ? 6 : 8;
   const tight = height < 430;
@@ -157,27 +157,26 @@ function upright({ width, height, seats, count, most }: Shared): Areas {
       left: pad,
       right: width - pad,
       bottom: height - 4,
-      cap: Math.max(104, Math.min(height * 0.32, 200)),
-      rows: [2, 3],
+      cap: Math.max(104, Math.min(height * 0.36, 210)),
+      rows: count > 20 || most > 20 ? [2, 3] : [2],
     },
     count,
     most,
   );
   const row = { y: 3, h: tight ? 28 : 34 };
-  const poolWide = width < 360 ? 62 : 74;
-  const left = pad + poolWide + 8;
-  const bar = { y: rack.y - 36, h: 32 };
-  const said = tight ? 34 : 38;
-  const message = { x: pad, y: bar.y - said - 2, w: inner, h: said };
-  const y = row.y + row.h + (tight ? 4 : 8);
-  const counterWide = Math.round(inner * 0.48);
+  const side = width < 360 ? 58 : 68;
+  const left = pad + side + 6;
+  const said = tight ? 36 : 40;
+  const line = { y: rack.y - said - 4, h: said };
+  const toolsWide = width < 360 ? 76 : 84;
+  const y = row.y + row.h + (tight ? 4 : 6);
   return {
-    pool: { x: pad, ...row, w: poolWide },
-    others: along(seats, { x: left, ...row, w: width - pad - left }, 260, 8),
-    table: { x: pad, y, w: inner, h: message.y - 4 - y },
-    message,
-    counter: { x: pad, ...bar, w: counterWide },
-    tools: { x: pad + counterWide + 6, ...bar, w: inner - counterWide - 6 },
+    pool: { x: pad, ...row, w: side },
+    others: along(seats, { x: left, ...row, w: width - 2 * left }, 260, 6),
+    counter: { x: width - pad - side, ...row, w: side },
+    table: { x: pad, y, w: inner, h: line.y - 4 - y },
+    message: { x: pad, ...line, w: inner - toolsWide - 4 },
+    tools: { x: width - pad - toolsWide, ...line, w: toolsWide },
     rack,
   };
 }

@@ -15,14 +15,18 @@ const onPixels = (centre: number, size: number): number => Math.round(centre - s
 /** Room beside a rack for its count. */
 const countWide = 26;
 
-/** The tiles of another seat: side by side, closer together where there are many; its count has room at their right. */
-export function rackPlaces({ rack }: OtherSeat, count: number): Place[] {
+/**
+ * The tiles of another seat: side by side, closer together where there are many; its count has room at their right.
+ * Face down some may stand for all; `all`: every one has its place.
+ */
+export function rackPlaces({ rack }: OtherSeat, count: number, all = false): Place[] {
   const high = Math.min(rack.h, 48);
   const wide = (high * 3) / 4;
   const room = rack.w - countWide;
-  const step = count < 2 ? 0 : Math.min(wide + 2, (room - wide) / (count - 1));
-  const left = rack.x + (room - step * Math.max(0, count - 1)) / 2;
-  return Array.from({ length: count }, (_, i) => ({
+  const shown = all ? count : Math.min(count, Math.floor((room - wide) / (wide / 4)) + 1);
+  const step = shown < 2 ? 0 : Math.min(wide + 2, (room - wide) / (shown - 1));
+  const left = rack.x + (room - step * Math.max(0, shown - 1)) / 2;
+  return Array.from({ length: shown }, (_, i) => ({
     x: onPixels(left + i * step, wide),
     y: onPixels(rack.y + rack.h / 2, high),
     high,
@@ -49,7 +53,7 @@ export function poolPlaces({ pool, wide, low }: TableAreas, count: number): Plac
   const high = Math.min(beside ? pool.h : pool.h - 26, 72);
   const tile = (high * 3) / 4;
   const shown = Math.min(count, fewest);
-  const step = Math.max(2, Math.round(high / 16));
+  const step = Math.max(3, Math.round(high / 11));
   const x = beside ? pool.x + tile / 2 + 2 : pool.x + pool.w / 2 - step;
   const y = beside ? pool.y + pool.h / 2 : pool.y + (pool.h - 22) / 2;
   return Array.from({ length: shown }, (_, i) => ({

@@ -51,18 +51,19 @@ export function jokerBadge(stands: readonly Tile[]): Stroke[] {
   const colours = stands.map(colourOf).filter(isColour);
   const [only, second] = colours;
   const ink = only && second === undefined ? inks[only] : navy;
-  const tall = 28;
+  const y = 31;
+  // Two marks stand one over the other.
+  const column = colours.length > 1;
+  const size = column ? 15 : 20;
+  const tall = 38;
   const wide = numeralWidth(number, tall);
-  const size = 15;
-  const pitch = 19;
-  const whole = wide + 6 + size + pitch * (colours.length - 1);
-  const left = -whole / 2;
-  const y = 34;
+  const left = -(wide + 5 + size) / 2;
   const marks = colours.map(
-    (colour: Colour, i): Stroke => mark(colour, left + wide + 6 + size / 2 + i * pitch, y, size),
+    (colour: Colour, i): Stroke =>
+      mark(colour, left + wide + 5 + size / 2, y + (i - (colours.length - 1) / 2) * 20, size),
   );
   return [
-    { do: 'rect', x: -39, y: y - 19, w: 78, h: 38, r: 9, fill: { color: navy, alpha: 0.1 } },
+    { do: 'rect', x: -40, y: y - 23, w: 80, h: 46, r: 9, fill: { color: navy, alpha: 0.09 } },
     ...numeral(number, { x: left + wide / 2, y, tall }, ink),
     ...marks,
   ];

@@ -8,8 +8,9 @@
  */
 import type { Rect } from './areas.ts';
 import { packed } from './pack.ts';
-import { columnsOf, rowsOf, sizes, type TileSize } from './sizes.ts';
-import { type Standing, stand } from './stand.ts';
+import type { Room, Standing } from './room.ts';
+import { columnsOf, rowsOf, sizesIn, type TileSize } from './sizes.ts';
+import { stand } from './stand.ts';
 
 export interface PlacedTile {
   /** Its name: see names.ts. */
@@ -46,8 +47,12 @@ export function layTable(
   box: Rect,
   previous?: TableLayout,
 ): TableLayout {
+  const sizes = sizesIn(box);
+  const [largest] = sizes;
+  const least = sizes.at(-1);
+  if (!least || !largest) throw new RangeError('no sizes');
   const kept = sets.length > 0 && previous && previous.sets.length > 0 ? previous : undefined;
-  const same = kept && sameBox(kept.box, box) ? kept : undefined;
+  const same = kept && alike(kept.box, box) && kept.pitch <= largest.pitch ? kept : undefined;
   if (same) {
     const still = stand(sets, same.standing, room(same, box));
     if (still) return placed(still, same, box);
@@ -58,8 +63,6 @@ export function layTable(
     const found = packed(sets, kept?.standing ?? [], room(size, box));
     if (found) return placed(found, size, box);
   }
-  const least = sizes.at(-1) ?? sizes[0];
-  if (!least) throw new RangeError('no sizes');
   const endless = { ...room(least, box), rows: Number.POSITIVE_INFINITY };
   const grown =
     (same?.pitch === least.pitch ? stand(sets, same.standing, endless) : null) ??
@@ -68,10 +71,10 @@ export function layTable(
   return placed(grown, least, box);
 }
 
-const sameBox = (a: Rect, b: Rect): boolean =>
-  a.x === b.x && a.y === b.y && a.w === b.w && a.h === b.h;
+/** A tray that grows or shrinks by a row doesn't make another table. */
+const alike = (a: Rect, b: Rect): boolean => a.w === b.w && Math.abs(a.h - b.h) < 0.25 * b.h;
 
-const room = (size: TileSize, box: Rect) => ({
+const room = (size: TileSize, box: Rect): Room => ({
   columns: columnsOf(size, box),
   rows: rowsOf(size, box),
 });

@@ -5,10 +5,10 @@ export type Colour = 'R' | 'B' | 'K' | 'O';
 
 /** Each ≥ 4.5 : 1 on a tile's face. Red leans to blue and orange is light: so they differ without red and green, too. */
 export const inks: Readonly<Record<Colour, string>> = {
-  R: '#c10f3a',
+  R: '#b5083a',
   B: '#1652c4',
   K: '#1b1d22',
-  O: '#b35a00',
+  O: '#b44f00',
 };
 
 /** In units of half its size, around its middle: disc, square, triangle, star. */
@@ -36,7 +36,7 @@ const shapes: Readonly<Record<Exclude<Colour, 'R'>, (s: number) => string>> = {
 };
 
 const star = Array.from({ length: 8 }, (_, i): readonly [number, number] => {
-  const far = i % 2 === 0 ? 1.28 : 0.5;
+  const far = i % 2 === 0 ? 1.3 : 0.56;
   const angle = (i * Math.PI) / 4;
   return [far * Math.sin(angle), -far * Math.cos(angle)];
 });
@@ -46,8 +46,13 @@ export function isColour(text: string): text is Colour {
 }
 
 /** A colour's mark, its middle at (x, y), `size` units across. */
-export function mark(colour: Colour, x: number, y: number, size: number): Stroke {
-  const fill = inks[colour];
+export function mark(
+  colour: Colour,
+  x: number,
+  y: number,
+  size: number,
+  fill = inks[colour],
+): Stroke {
   if (colour === 'R') return { do: 'disc', x, y, r: size / 2, fill };
   return { do: 'path', d: shapes[colour](size / 2), x, y, fill };
 }

@@ -1,6 +1,6 @@
 /** Sets laid anew in a size: rows keep their order and what lies in them as far as that fits. Pure. */
+import { addSet, type Room, type Standing, widthOf } from './room.ts';
 import { block } from './row.ts';
-import { freePlace, type Room, type Standing, widthOf } from './stand.ts';
 
 /** The sets in the order of the list; null when there is no room for all. */
 export function packed(
@@ -8,12 +8,22 @@ export function packed(
   before: readonly Standing[],
   room: Room,
 ): Standing[] | null {
-  return byRows(sets, before, room) ?? closely(sets, before, room);
+  const items = itemsOf(sets, before);
+  const inOrder = items.toSorted(
+    (a, b) => (a.row ?? sets.length) - (b.row ?? sets.length) || a.x - b.x || a.index - b.index,
+  );
+  const longFirst = inOrder.toSorted((a, b) => b.names.length - a.names.length);
+  return (
+    keepingRows(items, room) ??
+    laid(inRows(inOrder, room), [], room) ??
+    laid(inRows(longFirst, room), [], room)
+  );
 }
 
 interface Item {
   readonly names: readonly string[];
   readonly index: number;
+  /** Where most of its tiles lay; null: it is new. */
   readonly row: number | null;
   readonly x: number;
 }
@@ -27,61 +37,17 @@ function itemsOf(sets: readonly (readonly string[])[], before: readonly Standing
   });
 }
 
-/** The rows of before, each as a block, around the middle; what is new in gaps and new rows. */
-function byRows(
-  sets: readonly (readonly string[])[],
-  before: readonly Standing[],
-  room: Room,
-): Standing[] | null {
-  const items = itemsOf(sets, before);
-  const rows = [...new Set(items.flatMap(({ row }) => (row === null ? [] : [row])))].sort(
-    (a, b) => a - b,
-  );
-  if (rows.length > room.rows) return null;
-  const first = Number.isFinite(room.rows) ? Math.floor((room.rows - rows.length) / 2) : 0;
-  const found = new Map<number, Standing>();
-  for (const [i, row] of rows.entries()) {
-    const here = items.filter((item) => item.row === row).sort((a, b) => a.x - b.x);
-    const xs = block(here.map(widthOf), room.columns);
-    if (!xs) return null;
-    here.forEach(({ names, index }, at) => {
-      found.set(index, { names, row: first + i, x: xs[at] ?? 0 });
-    });
-  }
-  for (const { names, index } of items.filter(({ index }) => !found.has(index))) {
-    const place = freePlace(2 * names.length, [...found.values()], room, null);
-    if (!place) return null;
-    found.set(index, { names, ...place });
-  }
-  return sets.flatMap((_, index) => found.get(index) ?? []);
+/** The rows of before; what is new in gaps and new rows. */
+function keepingRows(items: readonly Item[], room: Room): Standing[] | null {
+  const old = [...new Set(items.flatMap(({ row }) => (row === null ? [] : [row])))];
+  const inOrder = old
+    .sort((a, b) => a - b)
+    .map((row) => items.filter((item) => item.row === row).sort((a, b) => a.x - b.x));
+  const more = items.filter(({ row }) => row === null);
+  return laid(inOrder, more, room);
 }
 
-/** Row after row, each set in the first that has room, long ones first where order alone isn't enough. */
-function closely(
-  sets: readonly (readonly string[])[],
-  before: readonly Standing[],
-  room: Room,
-): Standing[] | null {
-  const inOrder = itemsOf(sets, before).sort(
-    (a, b) => (a.row ?? 1e6) - (b.row ?? 1e6) || a.x - b.x || a.index - b.index,
-  );
-  const longFirst = [...inOrder].sort((a, b) => b.names.length - a.names.length);
-  for (const order of [inOrder, longFirst]) {
-    const rows = inRows(order, room);
-    if (!rows) continue;
-    const first = Number.isFinite(room.rows) ? Math.floor((room.rows - rows.length) / 2) : 0;
-    const found = new Map<number, Standing>();
-    rows.forEach((row, i) => {
-      const xs = block(row.map(widthOf), room.columns) ?? [];
-      row.forEach(({ names, index }, at) => {
-        found.set(index, { names, row: first + i, x: xs[at] ?? 0 });
-      });
-    });
-    return sets.flatMap((_, index) => found.get(index) ?? []);
-  }
-  return null;
-}
-
+/** Row after row, each set in the first that has room. */
 function inRows(items: readonly Item[], { columns, rows }: Room): Item[][] | null {
   const found: Item[][] = [];
   for (const item of items) {
@@ -91,4 +57,24 @@ function inRows(items: readonly Item[], { columns, rows }: Room): Item[][] | nul
     else return null;
   }
   return found;
+}
+
+/** Rows around the middle of the table, each in its own middle; `more` where there is room. */
+function laid(
+  rows: readonly (readonly Item[])[] | null,
+  more: readonly Item[],
+  room: Room,
+): Standing[] | null {
+  if (!rows || rows.length > room.rows) return null;
+  const first = Number.isFinite(room.rows) ? Math.floor((room.rows - rows.length) / 2) : 0;
+  const found = new Map<number, Standing>();
+  for (const [i, row] of rows.entries()) {
+    const xs = block(row.map(widthOf), room.columns);
+    if (!xs) return null;
+    for (const [at, { names, index }] of row.entries()) {
+      found.set(index, { names, row: first + i, x: xs[at] ?? 0 });
+    }
+  }
+  if (!more.every(({ names, index }) => addSet(found, index, names, room))) return null;
+  return [...found].sort(([a], [b]) => a - b).map(([, set]) => set);
 }

@@ -7,10 +7,7 @@ export interface Span {
 }
 
 /** Between two sets, at least: half a tile. */
-export const BETWEEN = 1;
-
-/** Room worth keeping in one piece: a set of three with its distance. */
-const USEFUL = 6 + BETWEEN;
+const BETWEEN = 1;
 
 /**
  * Spans that wish to lie at their `x`, from left to right, moved by no more than it takes for none to lie on another;
@@ -34,7 +31,7 @@ export function settled(wishes: readonly Span[], columns: number): number[] | nu
   return xs;
 }
 
-/** Where something `w` wide may lie in a row without moving anything: the first and last place of each gap. */
+/** Where something `w` wide may begin in a row without moving anything: from `x` to `x + w` in each gap. */
 export function gaps(row: readonly Span[], w: number, columns: number): Span[] {
   const found: Span[] = [];
   let from = 0;
@@ -47,22 +44,41 @@ export function gaps(row: readonly Span[], w: number, columns: number): Span[] {
   return found;
 }
 
-/** A set alone in a row stands in the middle where both sides stay useful, or neither would; else at the left. */
-export function alone(w: number, columns: number): number {
-  const left = columns - w;
-  const half = Math.floor(left / 2);
-  if (half >= USEFUL || left < USEFUL) return half;
-  return 0;
-}
-
-/** Spans side by side, as a block that stands in its row as one set alone does; null when it is too long. */
+/** Spans side by side in the middle of their row; null when they are too long for it. */
 export function block(widths: readonly number[], columns: number): number[] | null {
   const whole = widths.reduce((sum, w) => sum + w, 0) + BETWEEN * Math.max(0, widths.length - 1);
   if (whole > columns) return null;
-  let x = alone(whole, columns);
+  let x = Math.floor((columns - whole) / 2);
   return widths.map((w) => {
     const at = x;
     x += w + BETWEEN;
     return at;
   });
+}
+
+/** Something new in a row whose sets move aside for it, all together as little as can be. */
+export interface Squeeze {
+  /** The place of the new one. */
+  readonly x: number;
+  /** The places of the others, in their order. */
+  readonly others: readonly number[];
+  readonly moved: number;
+}
+
+/** `row` from left to right. null when there is no room however they move. */
+export function squeezed(row: readonly Span[], w: number, columns: number): Squeeze | null {
+  let best: Squeeze | null = null;
+  for (let at = 0; at <= row.length; at += 1) {
+    const left = row[at - 1];
+    const right = row[at];
+    const from = left ? left.x + left.w + BETWEEN : 0;
+    const to = right ? right.x - BETWEEN : columns;
+    const wish = { x: Math.round((from + to - w) / 2), w };
+    const xs = settled([...row.slice(0, at), wish, ...row.slice(at)], columns);
+    if (!xs) continue;
+    const others = xs.filter((_, i) => i !== at);
+    const moved = others.reduce((sum, x, i) => sum + Math.abs(x - (row[i]?.x ?? x)), 0);
+    if (!best || moved < best.moved) best = { x: xs[at] ?? 0, others, moved };
+  }
+  return best;
 }

@@ -179,14 +179,16 @@ function otherSprites(
 ): Sprite[] {
   const other = others.find(({ after }) => after === seat.after);
   if (!other) return [];
-  return rackPlaces(seat, other.shown?.length ?? other.count).map((place, i) => {
-    const hidden = {
-      ...backSprite(`other ${seat.after} ${i}`, place, layers.others),
-      ...entering(source, dealt, i * 2 + seat.after),
-    };
-    const tile = other.shown?.[i];
-    return tile ? { ...hidden, picture: tilePicture(tile), turnedFrom: tileBack } : hidden;
-  });
+  return rackPlaces(seat, other.shown?.length ?? other.count, other.shown !== undefined).map(
+    (place, i) => {
+      const hidden = {
+        ...backSprite(`other ${seat.after} ${i}`, place, layers.others),
+        ...entering(source, dealt, i * 2 + seat.after),
+      };
+      const tile = other.shown?.[i];
+      return tile ? { ...hidden, picture: tilePicture(tile), turnedFrom: tileBack } : hidden;
+    },
+  );
 }
 
 function rackSprites(

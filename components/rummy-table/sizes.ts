@@ -13,9 +13,9 @@ export interface TileSize {
 const pitches = [66, 60, 54, 48, 42, 38, 34, 30, 28, 26, 24, 22, 20];
 
 /** A tile is never narrower than this. */
-export const LEAST_TILE = 20;
+const LEAST_TILE = 20;
 
-export const sizes: readonly TileSize[] = pitches.map((pitch) => {
+const sizes: readonly TileSize[] = pitches.map((pitch) => {
   const tile = Math.max(LEAST_TILE, pitch - (pitch >= 40 ? 2 : 1));
   const high = Math.round((tile * 4) / 3);
   return { pitch, tile, high, rowPitch: high + Math.max(6, Math.round(pitch / 5)) };
@@ -27,3 +27,10 @@ export const columnsOf = ({ pitch }: TileSize, { w }: Rect): number => Math.floo
 /** Rows that are seen without scrolling. */
 export const rowsOf = ({ rowPitch, high }: TileSize, { h }: Rect): number =>
   Math.max(1, Math.floor((h + rowPitch - high) / rowPitch));
+
+/** A box's sizes, largest first: the first sets are drawn no larger than lets some more lie beside and below them. */
+export function sizesIn(box: Rect): TileSize[] {
+  const rows = box.h < 180 ? 2 : 3;
+  const roomy = sizes.filter((size) => columnsOf(size, box) >= 13 && rowsOf(size, box) >= rows);
+  return roomy.length > 0 ? roomy : sizes.slice(-1);
+}

@@ -17,9 +17,13 @@ export type Tone = 'plain' | 'new' | 'picked' | 'hinted' | 'rest';
 const lit = { from: '#fffdf6', to: '#f6f0df', edge: '#c9bd9f', rim: '#ffffff' } as const;
 const rest = { from: '#efebdf', to: '#e5dfce', edge: '#aea48a', rim: '#f8f5ec' } as const;
 
+const cream = '#ecd9a0';
+
 /** The accent of a table that has none of its own. */
 const gold = '#f5b942';
 const deepGold = '#d8951a';
+/** Its light on the face. */
+const glow = '#f8e3ae';
 
 /** The paints that an embedder's colours stand in for. The red, blue and orange of the game stay what they are. */
 export const paints = {
@@ -58,19 +62,20 @@ function numbered(tile: Tile): Stroke[] {
 function joker(stands: readonly Tile[]): Stroke[] {
   return stands.length === 0
     ? jokerFace(0, 1, 1)
-    : [...jokerFace(0, -21, 0.74), ...jokerBadge(stands)];
+    : [...jokerFace(0, -27, 0.6), ...jokerBadge(stands)];
 }
 
 /** An edge that shows its thickness towards the player, the face, a rim of light. */
 function body(tone: Tone): Stroke[] {
   const { from, to, edge, rim } = tone === 'rest' ? rest : lit;
+  const under = tone === 'new' ? glow : to;
   const marked = tone === 'new' || tone === 'picked' || tone === 'hinted';
   const ring = { picked: 5, hinted: 4, new: 0, plain: 0, rest: 0 }[tone];
   const thick = tone === 'new' ? 8 : 5;
   const face = { x: -45, y: -60, w: 90, h: 120 - thick, r: 13 };
   return [
     { do: 'rect', x: -45, y: -60, w: 90, h: 120, r: 13, fill: marked ? deepGold : edge },
-    { do: 'rect', ...face, fill: { from, to, axis: 'y' } },
+    { do: 'rect', ...face, fill: { from, to: under, axis: 'y' } },
     ...outline(face, rim, 3, 0.75),
     ...(ring > 0 ? outline(face, gold, ring, 1) : []),
   ];
@@ -91,7 +96,7 @@ function outline({ x, y, w, h, r }: Frame, color: string, width: number, alpha: 
   return [{ do: 'rect', ...inside, fill: { color, alpha: 0 }, line: { color, width, alpha } }];
 }
 
-/** A tile's back: deep green-blue, a pip in its middle. */
+/** A tile's back: the four marks in a frame. */
 export const tileBack: Picture = {
   key: 'back rummy',
   ...tileUnits,
@@ -99,18 +104,14 @@ export const tileBack: Picture = {
     { do: 'rect', x: -45, y: -60, w: 90, h: 120, r: 13, fill: '#151c47' },
     {
       do: 'rect',
-      x: -45,
-      y: -60,
-      w: 90,
-      h: 115,
-      r: 13,
+      ...{ x: -45, y: -60, w: 90, h: 115, r: 13 },
       fill: { from: '#34438f', to: '#26326f', axis: 'y' },
     },
     ...outline({ x: -45, y: -60, w: 90, h: 115, r: 13 }, '#5361ad', 3, 0.75),
     ...outline({ x: -35, y: -50, w: 70, h: 95, r: 8 }, '#8b97d6', 2, 0.5),
-    { do: 'disc', x: -11, y: -13.5, r: 7, fill: '#ecd9a0' },
-    { do: 'disc', x: 11, y: -13.5, r: 7, fill: '#ecd9a0' },
-    { do: 'disc', x: -11, y: 8.5, r: 7, fill: '#ecd9a0' },
-    { do: 'disc', x: 11, y: 8.5, r: 7, fill: '#ecd9a0' },
+    mark('R', -13, -15.5, 16, cream),
+    mark('B', 13, -15.5, 16, cream),
+    mark('K', -13, 10.5, 16, cream),
+    mark('O', 13, 10.5, 16, cream),
   ],
 };

@@ -1,8 +1,8 @@
 /** Where tiles that are held may be let go on the table. Pure arithmetic, CSS px, as the layout lies before scrolling. */
 import type { Rect } from './areas.ts';
 import type { PlacedSet, TableLayout } from './layout.ts';
+import { freePlace } from './room.ts';
 import { columnsOf, rowsOf } from './sizes.ts';
-import { freePlace } from './stand.ts';
 
 export interface Zone {
   /** As a draft's move says it: '2:3' into set 2 before its tile 3, '2/3' the same and split there, 'new'. */
