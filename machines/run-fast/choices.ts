@@ -97,7 +97,7 @@ function picks(counts: Counts, many: number, from: Rank = 0): number[][] {
 }
 
 /** Cards of these ranks: of equal ones the first in suit order. */
-function firstOf(hand: readonly Slot[], counts: Counts): Card[] {
+export function firstOf(hand: readonly Slot[], counts: Counts): Card[] {
   const left = [...counts];
   return hand.toSorted(inOrder).filter((card) => {
     const rank = rankOf(card);

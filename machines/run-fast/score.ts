@@ -34,7 +34,7 @@ export function scoreOut({ hands, played, bombs }: Played, by: Seat): RoundResul
   const all = costs.reduce((sum, cost) => sum + cost, 0);
   const inPlay = bombPoints(bombs);
   const points = costs.map((cost, seat) => (seat === by ? all : 0 - cost) + (inPlay[seat] ?? 0));
-  return { end: 'out', winners: [by], points, inPlay, left };
+  return { end: 'out', winners: [by], points, left, inPlay };
 }
 
 /** RUN-20: the sum of all rounds; equal tops share the win. */
