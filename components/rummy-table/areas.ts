@@ -92,6 +92,7 @@ function around({ width, height, seats, count, most }: Shared): Areas {
     {
       left: pad,
       right: width - pad - wing - 12,
+      centre: width / 2,
       bottom: height - 8,
       cap: Math.max(96, Math.min(height * 0.3, 190)),
       rows: [1, 2],
@@ -105,7 +106,7 @@ function around({ width, height, seats, count, most }: Shared): Areas {
   const side = Math.min(170, Math.round(width * 0.17));
   const y = top.y + top.h + (tight ? 6 : 10);
   return {
-    others: along(seats, top, seats === 2 ? 520 : 380, 28),
+    others: along(seats, top, 560, 28),
     pool: { x: width - pad - wing, y: rack.y, w: wing, h: rack.h },
     table: { x: pad, y, w: width - 2 * pad, h: line.y - 6 - y },
     counter: { x: pad, ...line, w: side },
@@ -124,6 +125,7 @@ function sideways({ width, height, seats, count, most }: Shared): Areas {
     {
       left: pad + counterWide + 6,
       right: width - pad - toolsWide - 6,
+      centre: width / 2,
       bottom: height - 4,
       cap: Math.max(66, height * 0.3),
       rows: [1],

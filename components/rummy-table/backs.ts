@@ -1,5 +1,5 @@
 /** Where tiles lie that nobody sees: other racks, and the pool. Pure arithmetic, CSS px. */
-import type { OtherSeat, TableAreas } from './areas.ts';
+import type { OtherSeat, Rect, TableAreas } from './areas.ts';
 
 /** A standing tile. */
 export interface Place {
@@ -34,10 +34,7 @@ export function rackPlaces({ rack }: OtherSeat, count: number, all = false): Pla
 }
 
 /** Where its count is said. */
-export function countPlace(
-  seat: OtherSeat,
-  count: number,
-): { x: number; y: number; w: number; h: number } {
+export function countPlace(seat: OtherSeat, count: number): Rect {
   const last = rackPlaces(seat, count).at(-1);
   const { x, y, w, h } = seat.rack;
   const from = last ? last.x + (last.high * 3) / 8 + 5 : x + w / 2 - 10;
@@ -47,30 +44,34 @@ export function countPlace(
 /** How many tiles stand for a pool of any size. */
 const fewest = 3;
 
+/** Of the count under the pile. */
+const labelHigh = 20;
+
 /** A small pile; under it (wide) or at its right its count is said. */
-export function poolPlaces({ pool, wide, low }: TableAreas, count: number): Place[] {
-  const beside = !wide || low;
-  const high = Math.min(beside ? pool.h : pool.h - 26, 72);
+export function poolPlaces(areas: TableAreas, count: number): Place[] {
+  const { pool } = areas;
+  const { high, beside } = pileOf(areas);
   const tile = (high * 3) / 4;
-  const shown = Math.min(count, fewest);
   const step = Math.max(3, Math.round(high / 11));
   const x = beside ? pool.x + tile / 2 + 2 : pool.x + pool.w / 2 - step;
-  const y = beside ? pool.y + pool.h / 2 : pool.y + (pool.h - 22) / 2;
-  return Array.from({ length: shown }, (_, i) => ({
+  const y = beside ? pool.y + pool.h / 2 : pool.y + (pool.h - labelHigh) / 2;
+  return Array.from({ length: Math.min(count, fewest) }, (_, i) => ({
     x: onPixels(x + i * step, tile),
     y: onPixels(y - i, high),
     high,
   }));
 }
 
+function pileOf({ pool, wide, low }: TableAreas): { high: number; beside: boolean } {
+  const beside = !wide || low;
+  return { beside, high: Math.min(beside ? pool.h : pool.h - labelHigh - 6, 72) };
+}
+
 /** Where the pool's count is said. */
-export function poolLabel({ pool, wide, low }: TableAreas): {
-  x: number;
-  y: number;
-  w: number;
-  h: number;
-} {
-  if (wide && !low) return { x: pool.x, y: pool.y + pool.h - 20, w: pool.w, h: 20 };
-  const taken = (pool.h * 3) / 4 + 10;
-  return { x: pool.x + taken, y: pool.y, w: pool.w - taken, h: pool.h };
+export function poolLabel(areas: TableAreas): Rect {
+  const { x, y, w, h } = areas.pool;
+  const { high, beside } = pileOf(areas);
+  if (!beside) return { x, y: y + (h + high - labelHigh) / 2 + 3, w, h: labelHigh };
+  const taken = (high * 3) / 4 + 10;
+  return { x: x + taken, y, w: w - taken, h };
 }

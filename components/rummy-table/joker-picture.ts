@@ -4,7 +4,8 @@ import type { Stroke } from '../stage/scene.ts';
 import { type Colour, inks, isColour, mark } from './marks.ts';
 import { numeral, numeralWidth } from './numerals.ts';
 
-const navy = '#1a2150';
+/** The pip's own ink. */
+export const navy = '#1a2150';
 const light = '#fffdf6';
 
 /** Its middle at (x, y), `by` times the size that it has on a tile of its own. */

@@ -5,7 +5,7 @@ export type Colour = 'R' | 'B' | 'K' | 'O';
 
 /** Each ≥ 4.5 : 1 on a tile's face. Red leans to blue and orange is light: so they differ without red and green, too. */
 export const inks: Readonly<Record<Colour, string>> = {
-  R: '#b5083a',
+  R: '#b20a30',
   B: '#1652c4',
   K: '#1b1d22',
   O: '#b44f00',

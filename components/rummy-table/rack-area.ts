@@ -17,6 +17,8 @@ export interface RackArea extends Rect {
 export interface RackRoom {
   readonly left: number;
   readonly right: number;
+  /** Where there is room the tray is as wide as its tiles ask for and stands around this. */
+  readonly centre?: number;
   readonly bottom: number;
   /** The tray's height at most. */
   readonly cap: number;
@@ -27,7 +29,7 @@ export interface RackRoom {
 const dealt = 14;
 const largest = 64;
 /** Tiles overlap before they are smaller than this. */
-const least = 30;
+const least = 26;
 /** Inside the tray, around its tiles. */
 const padding = 8;
 const RISE = 10;
@@ -67,8 +69,12 @@ export function rackArea(room: RackRoom, count: number, most: number): RackArea 
   const all = Array.from({ length: Math.max(most, count, dealt) - dealt + 1 }, (_, i) => i + dealt);
   const h = Math.max(...all.map((each) => fit(room, each).h));
   const { rows, perRow, pitch, tile, high } = now;
-  const w = room.right - room.left;
-  return { rows, perRow, pitch, tile, high, rise: RISE, x: room.left, y: room.bottom - h, w, h };
+  const whole = room.right - room.left;
+  const hug = Math.ceil((perRow - 1) * pitch + tile) + 2 * padding + 8;
+  const w = room.centre === undefined ? whole : Math.min(whole, hug);
+  const centred = Math.round((room.centre ?? room.left + w / 2) - w / 2);
+  const x = Math.max(room.left, Math.min(centred, room.right - w));
+  return { rows, perRow, pitch, tile, high, rise: RISE, x, y: room.bottom - h, w, h };
 }
 
 export interface RackSlot {

@@ -1,7 +1,8 @@
 /** What a rummy tile looks like: ivory, 3 : 4, a large numeral over its colour's mark. Own units, 90 × 120. */
 import { colourOf, isJoker, numberOf, type Tile } from '../../machines/rummy/tile.ts';
+import type { Palette } from '../felt/dye.ts';
 import type { Picture, Stroke } from '../stage/scene.ts';
-import { jokerBadge, jokerFace } from './joker-picture.ts';
+import { jokerBadge, jokerFace, navy } from './joker-picture.ts';
 import { inks, isColour, mark } from './marks.ts';
 import { numeral } from './numerals.ts';
 
@@ -25,11 +26,12 @@ const deepGold = '#d8951a';
 /** Its light on the face. */
 const glow = '#f8e3ae';
 
-/** The paints that an embedder's colours stand in for. The red, blue and orange of the game stay what they are. */
-export const paints = {
+/** An embedder's face and ink; the red, blue and orange of the game stay what they are. */
+export const palette: Palette = {
+  kind: 'tile ',
   face: [...Object.values(lit), ...Object.values(rest)],
-  ink: [inks.K],
-} as const;
+  ink: [inks.K, navy],
+};
 
 export interface TileLook {
   readonly tone?: Tone;
