@@ -16,6 +16,9 @@ export interface CardPlace {
 const step = 0.3;
 const turn = 0.045;
 
+/** How far a card at the side sinks, in card widths to a radian. */
+const sink = 0.6;
+
 /** The angle between the outermost cards of a fan. */
 const spread = 0.5;
 
@@ -24,17 +27,17 @@ export function fanPlaces(area: Rect, count: number): CardPlace[] {
   const steps = Math.max(1, count - 1);
   const by = Math.min(turn, spread / steps);
   const half = (by * (count - 1)) / 2;
-  // A leaning card is higher and wider than one that stands.
-  const tall = cardRatio * Math.cos(half) + Math.sin(half);
-  const card = Math.floor(Math.min(area.h / (tall + 0.12), area.w / 2.2));
+  // A leaning card is wider than one that stands, and those at the sides sink.
+  const under = sink * half + (cardRatio / 2) * Math.cos(half) + Math.sin(half) / 2;
+  const card = Math.floor(Math.min(area.h / (cardRatio / 2 + under), area.w / 2.2));
   const wide = card * (Math.cos(half) + cardRatio * Math.sin(half));
   const apart = Math.min(step * card, Math.max(0, area.w - wide) / steps);
   const middle = area.x + area.w / 2;
-  const y = area.y + (area.h - card * 0.12) / 2;
+  const y = area.y + (area.h + card * (cardRatio / 2 - under)) / 2;
   return Array.from({ length: count }, (_, i) => {
     const off = i - (count - 1) / 2;
     const angle = off * by;
-    return { x: middle + off * apart, y: y + card * 0.6 * Math.abs(angle), angle, card };
+    return { x: middle + off * apart, y: y + sink * card * Math.abs(angle), angle, card };
   });
 }
 

@@ -11,6 +11,8 @@ export interface HandArea extends Rect {
   readonly shelf: number;
   /** How far a picked card rises. */
   readonly rise: number;
+  /** From the middle of a row's first card to that of its last, at most. */
+  readonly reach: number;
   /** Of the arc that the cards stand on; Infinity: a straight row. */
   readonly radius: number;
 }
@@ -45,11 +47,14 @@ function inOneRow(x: number, w: number, bottom: number, height: number): HandAre
   const high = Math.max(72, Math.min(height * (low ? 0.35 : 0.235), 154));
   const card = Math.floor(Math.min(high / cardRatio, w / (1 + closest * (dealt - 1))));
   const rise = card < 70 ? 10 : 16;
-  const step = Math.min(widest, (w / card - 1) / (dealt - 1)) * card;
-  const radius = low ? Number.POSITIVE_INFINITY : (step * (dealt - 1)) / 2 / Math.sin(lean);
-  const sag = low ? 0 : sagOf(radius, (step * (dealt - 1)) / 2) + (card / 2) * Math.sin(lean);
+  const straight = low || card < 70;
+  // A leaning card is wider than one that stands.
+  const aside = straight ? 0 : (card * cardRatio + 2 * rise) * Math.sin(lean);
+  const reach = Math.min(w - card - aside, (dealt - 1) * widest * card);
+  const radius = straight ? Number.POSITIVE_INFINITY : reach / 2 / Math.sin(lean);
+  const sag = straight ? 0 : sagOf(radius, reach / 2) + (card / 2) * Math.sin(lean);
   const h = Math.ceil(card * cardRatio + rise + sag);
-  return { x, y: bottom - h, w, h, card, rows: 1, shelf: 0, rise, radius };
+  return { x, y: bottom - h, w, h, card, rows: 1, shelf: 0, rise, reach, radius };
 }
 
 /** Eight and eight: large enough for a thumb. */
@@ -58,10 +63,10 @@ function inTwoRows(x: number, w: number, bottom: number, height: number): HandAr
   const share = height < 330 ? 0.44 : 0.35;
   const tall = indexDepth.suit + cardRatio;
   const card = Math.floor(Math.min(w / 4.85, (height * share - rise) / tall, 96));
-  const shelf = Math.round(card * indexDepth.suit);
+  const shelf = Math.ceil(card * indexDepth.suit);
   const h = Math.ceil(shelf + card * cardRatio + rise);
   const radius = Number.POSITIVE_INFINITY;
-  return { x, y: bottom - h, w, h, card, rows: 2, shelf, rise, radius };
+  return { x, y: bottom - h, w, h, card, rows: 2, shelf, rise, reach: w - card, radius };
 }
 
 /** How far a point of the arc lies below its top. */
@@ -115,9 +120,11 @@ const comfortable = 33;
 /** One row as long as its cards are easily hit; else two, parted between groups where that is near the middle. */
 function rowsOf(hand: HandArea, cards: readonly Fanned[]): (readonly Fanned[])[] {
   const n = cards.length;
-  if (hand.rows === 1 || (hand.w - hand.card) / Math.max(1, n - 1) >= comfortable) return [cards];
+  const step = hand.reach / Math.max(1, n - 1);
+  const eased = step >= Math.max(comfortable, closest * hand.card);
+  if (hand.rows === 1 || eased) return [cards];
   const half = Math.ceil(n / 2);
-  const most = Math.floor((hand.w / hand.card - 1) / closest) + 1;
+  const most = Math.floor(hand.reach / (closest * hand.card)) + 1;
   const cut = Array.from({ length: n - 1 }, (_, i) => i + 1)
     .filter((at) => cards[at - 1]?.group !== cards[at]?.group)
     .filter((at) => Math.max(at, n - at) <= Math.min(most, half + 2))
@@ -134,7 +141,7 @@ function layRow(hand: HandArea, cards: readonly Fanned[], behind: number): Place
   const gaps = cards.map((each, i) => (i > 0 && each.group !== cards[i - 1]?.group ? 1 : 0));
   const many = gaps.reduce<number>((a, b) => a + b, 0);
   const steps = cards.length - 1;
-  const room = hand.w - card;
+  const room = hand.reach;
   const fit = room / Math.max(1, steps + gapPart * many);
   const step = Math.min(
     widest * card,

@@ -84,7 +84,7 @@ export function layoutTrick(area: TrickArea, plays: readonly TrickCards[]): Plac
     const y = depth === 0 ? area.foot - high / 2 : top - strip * laid.card + high / 2;
     if (y - high / 2 < area.y - 0.5) break;
     top = y - high / 2;
-    const askew = under && depth > 0 ? knocked(depth, laid.card) : still;
+    const askew = under && depth > 0 ? knocked(depth, laid.card, (area.w - laid.w) / 2) : still;
     placed.push(place(area, laid, { index, depth, y, askew, after: play.after }));
   }
   return placed
@@ -120,9 +120,9 @@ interface Askew {
 const still: Askew = { dx: 0, dy: 0, angle: 0 };
 
 /** A bomb leaves what lies under it out of place. */
-function knocked(depth: number, card: number): Askew {
+function knocked(depth: number, card: number, free: number): Askew {
   const way = depth % 2 === 0 ? 1 : -1;
-  return { dx: way * card * 0.12, dy: -card * 0.05, angle: way * 0.035 };
+  return { dx: way * Math.min(free, card * 0.12), dy: -card * 0.05, angle: way * 0.035 };
 }
 
 interface Where {
