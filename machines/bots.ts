@@ -38,11 +38,13 @@ type SearchFor<View> = (
 const games: { readonly [G in GameId]: () => Promise<SearchFor<BotViews[G]>> } = {
   dominoes: async () => (await import('./dominoes/bots/load.ts')).searchFor,
   rummy: async () => (await import('./rummy/bots/load.ts')).searchFor,
-  'run-fast': () => Promise.reject(unknownGame()),
+  'run-fast': async () => (await import('./run-fast/bots/load.ts')).searchFor,
 };
 
 function unknownGame(): PipError {
-  return new PipError('bad-option', { detail: { field: 'game', accepted: ['dominoes', 'rummy'] } });
+  return new PipError('bad-option', {
+    detail: { field: 'game', accepted: ['dominoes', 'rummy', 'run-fast'] },
+  });
 }
 
 /**

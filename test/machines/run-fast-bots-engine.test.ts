@@ -1,0 +1,259 @@
+/** The bots' mask engine against the rules, and against a slow enumerator. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { chanceFrom } from '../../machines/chance.ts';
+import type { RunFastState } from '../../machines/index.ts';
+import { fewestFor } from '../../machines/run-fast/bots/fewest.ts';
+import { playsOf } from '../../machines/run-fast/bots/generate.ts';
+import { habitFor } from '../../machines/run-fast/bots/habit.ts';
+import {
+  addTo,
+  cardsIn,
+  countIn,
+  type Hands,
+  MASKS,
+  RANK_COUNT,
+} from '../../machines/run-fast/bots/masks.ts';
+import { bodyOf, countsOf, NONE, noPlays, takeFrom } from '../../machines/run-fast/bots/play.ts';
+import { playoutFor } from '../../machines/run-fast/bots/playout.ts';
+import { allowedBy } from '../../machines/run-fast/bots/proof.ts';
+import { moveFrom, sightOf } from '../../machines/run-fast/bots/sight.ts';
+import { drawFrom } from '../../machines/run-fast/bots/worlds.ts';
+import { moveText } from '../../machines/run-fast/bots/writing.ts';
+import { COPIES } from '../../machines/run-fast/card.ts';
+import { WIDTHS } from '../../machines/run-fast/combination.ts';
+import { dice } from './bots-rounds.ts';
+import { handsOf } from './run-fast-bots-hands.ts';
+import { moverView, running } from './run-fast-bots-rounds.ts';
+import { game } from './run-fast-help.ts';
+import { type Slow, slowPlays } from './run-fast-slow.ts';
+import { runs } from './runs.ts';
+
+const plays = noPlays();
+
+/** The ranks of every play found, as the slow enumerator writes them. */
+function found(): string[] {
+  return Array.from({ length: plays.count }, (_, i) =>
+    written(countsOf(plays.body[i] ?? 0, plays.kick[i] ?? 0)),
+  ).sort();
+}
+
+function written(counts: readonly number[]): string {
+  const names = '3 4 5 6 7 8 9 10 J Q K A 2'.split(' ');
+  return counts
+    .flatMap((count, rank) => new Array<string>(count).fill(names[rank] ?? ''))
+    .join(' ');
+}
+
+/** A random hand of so many cards, few ranks making rows, triples and bombs likely. */
+function someHand(roll: (n: number) => number, size: number): Hands {
+  const hand: Hands = new Int32Array(MASKS);
+  const from = roll(8);
+  const ranks = 3 + roll(10);
+  for (let tries = 0; cardsIn(hand, 0) < size && tries < 200; tries += 1) {
+    const rank = tries < 100 ? Math.min(RANK_COUNT - 1, from + roll(ranks)) : roll(RANK_COUNT);
+    if (countIn(hand, 0, rank) < (COPIES[rank] ?? 0)) addTo(hand, 0, rank);
+  }
+  return hand;
+}
+
+const KINDS: readonly Slow[] = [
+  ...[0, 3, 6, 9, 11].map((rank) => ({ type: 'single', size: 1, rank })),
+  ...[0, 4, 8].map((rank) => ({ type: 'pair', size: 1, rank })),
+  ...[0, 5, 9].map((rank) => ({ type: 'triple', size: 1, rank })),
+  { type: 'pairs', size: 2, rank: 2 },
+  { type: 'pairs', size: 3, rank: 4 },
+  { type: 'straight', size: 5, rank: 5 },
+  { type: 'straight', size: 6, rank: 6 },
+  { type: 'airplane', size: 2, rank: 2 },
+  { type: 'airplane', size: 3, rank: 4 },
+  { type: 'bomb', size: 1, rank: 1 },
+  { type: 'bomb', size: 1, rank: 6 },
+];
+
+test('RUN-4…16: the plays found are the plays of a slow, obviously right enumerator', () => {
+  const types: readonly string[] = Object.keys(WIDTHS);
+  for (let i = 0; i < runs(400); i += 1) {
+    const roll = dice(`slow ${i}`);
+    const hand = someHand(roll, 1 + roll(i % 10 === 0 ? 16 : 11));
+    const held = Array.from({ length: RANK_COUNT }, (_, rank) =>
+      new Array<number>(countIn(hand, 0, rank)).fill(rank),
+    ).flat();
+    const next = 1 + roll(2);
+    for (const beat of [null, KINDS[roll(KINDS.length)] ?? null]) {
+      const width = Object.entries(WIDTHS).find(([type]) => type === beat?.type)?.[1] ?? 0;
+      assert.ok(!beat || types.includes(beat.type));
+      const body = beat ? bodyOf(width, beat.size, beat.rank) : NONE;
+      playsOf(hand, 0, body, next === 1, true, plays);
+      assert.deepEqual(found(), slowPlays(held, beat, next), `${written(held)} ${beat?.type}`);
+    }
+  }
+});
+
+test('RUN-10, RUN-13: in rounds the plays found are the moves that the rules allow, in the same words', () => {
+  for (const state of running('moves', runs(60))) {
+    const view = moverView(state);
+    const { hands, at, beat, warned } = sightOf(view);
+    playsOf(hands, at, beat, warned, true, plays);
+    const texts = Array.from({ length: plays.count }, (_, i) =>
+      moveText(view, plays.body[i] ?? NONE, plays.kick[i] ?? 0),
+    );
+    assert.deepEqual(texts.length ? texts.toSorted() : ['pass'], game.moves(state));
+  }
+});
+
+test('with the cheapest cards beside, each triple and airplane is there once, and legal', () => {
+  const all = noPlays();
+  for (const state of running('cheap', runs(20))) {
+    const { hands, at, beat, warned } = sightOf(moverView(state));
+    playsOf(hands, at, beat, warned, true, plays);
+    playsOf(hands, at, beat, warned, false, all);
+    const legal = new Set(found());
+    assert.equal(all.count > 0, plays.count > 0);
+    for (let i = 0; i < all.count; i += 1) {
+      assert.ok(legal.has(written(countsOf(all.body[i] ?? 0, all.kick[i] ?? 0))));
+    }
+  }
+});
+
+test('a play taken out of a hand leaves what the rules leave', () => {
+  for (const state of running('take', runs(10))) {
+    const seat = game.seat(state) ?? 0;
+    const hands = handsOf(state);
+    for (const text of game.moves(state).slice(0, 20)) {
+      if (text === 'pass') continue;
+      const { body, kick } = moveFrom(text.split(' '));
+      if (body === NONE) continue;
+      const rest = hands.slice();
+      takeFrom(rest, seat * MASKS, body, kick);
+      assert.deepEqual(rest, handsOf(game.play(state, text)));
+    }
+  }
+});
+
+test('RUN-17…19: a playout comes to what the rules give for the round that it plays', () => {
+  const habit = habitFor(8);
+  const playout = playoutFor(habit, 0);
+  for (const start of running('playout', runs(8))) {
+    const view = moverView(start);
+    const { me, beat, by, bombs, played } = sightOf(view);
+    const [first = 'pass'] = game.moves(start);
+    const move = first === 'pass' ? { body: NONE, kick: 0 } : firstPlay(start);
+    let state = game.play(start, first === 'pass' ? 'pass' : moveText(view, move.body, move.kick));
+    while (!game.result(state)) {
+      const next = sightOf(moverView(state));
+      const picked = { body: NONE, kick: 0 };
+      habit.pick(next.hands, next.at, next.beat, next.warned, picked);
+      state = game.play(state, moveText(moverView(state), picked.body, picked.kick));
+    }
+    const value = playout(handsOf(start), { turn: me, beat, by, bombs, played }, me, move);
+    assert.equal(value, game.result(state)?.points[me]);
+  }
+
+  function firstPlay(state: RunFastState): { body: number; kick: number } {
+    const { hands, at, beat, warned } = sightOf(moverView(state));
+    playsOf(hands, at, beat, warned, true, plays);
+    return { body: plays.body[0] ?? NONE, kick: plays.kick[0] ?? 0 };
+  }
+});
+
+test('what the log proves never rules out the hands that are really held', () => {
+  let narrowed = 0;
+  for (const state of running('proof', runs(60))) {
+    const sight = sightOf(moverView(state));
+    assert.equal(sight.past.length, state.log.length);
+    const hands = handsOf(state);
+    const allowed = allowedBy(sight);
+    for (let seat = 0; seat < 3; seat += 1) {
+      if (seat === sight.me) continue;
+      for (let rank = 0; rank < RANK_COUNT; rank += 1) {
+        const can = allowed[seat]?.[rank] ?? 0;
+        assert.ok((can >> countIn(hands, seat * MASKS, rank)) & 1, `${rank} ${can}`);
+        if (can !== 31) narrowed += 1;
+      }
+    }
+  }
+  assert.ok(narrowed > 1000, `${narrowed}`);
+});
+
+test('a drawn deal has the cards out of sight, the right sizes, and agrees with what is proven', () => {
+  for (const state of running('worlds', runs(20))) {
+    const sight = sightOf(moverView(state));
+    const world = drawFrom(sight, true)(chanceFrom('w'));
+    assert.ok(world);
+    const real = handsOf(state);
+    const allowed = allowedBy(sight);
+    for (let seat = 0; seat < 3; seat += 1) {
+      assert.equal(cardsIn(world, seat * MASKS), cardsIn(real, seat * MASKS));
+    }
+    for (let rank = 0; rank < RANK_COUNT; rank += 1) {
+      let sum = 0;
+      let held = 0;
+      for (let seat = 0; seat < 3; seat += 1) {
+        const count = countIn(world, seat * MASKS, rank);
+        sum += count;
+        held += countIn(real, seat * MASKS, rank);
+        if (seat === sight.me) assert.equal(count, countIn(real, seat * MASKS, rank));
+        else assert.ok(((allowed[seat]?.[rank] ?? 0) >> count) & 1);
+      }
+      assert.equal(sum, held);
+    }
+  }
+});
+
+test('RUN-13, RUN-15: passes and a highest single tell what a hand does not hold', () => {
+  const hands = ['3s 4s 9s', '?12', '?1'];
+  const told = (log: { seat: number; move: string }[], beat?: { play: string; by: number }) => {
+    const position = { hands, log, turn: 0, ...(beat ? { beat } : {}) };
+    return allowedBy(sightOf(moverView(game.position(game.options(), position))));
+  };
+  const nine = 6;
+  const lead = { seat: 0, move: '9h' };
+  const both = [1, 2].map((seat) => ({ seat, move: 'pass' }));
+  const [, next = [], last = []] = told([lead, ...both]);
+  assert.deepEqual(
+    [next, last].map((row) => row.slice(nine + 1)),
+    [none(6), none(6)],
+  );
+  assert.equal(next[nine], 0b1111);
+  const single = told(
+    [
+      { seat: 1, move: '10h' },
+      { seat: 2, move: 'pass' },
+    ],
+    { play: '10h', by: 1 },
+  );
+  // Above it there can be bombs only.
+  assert.deepEqual(single[1]?.slice(nine + 2), new Array(5).fill(0b10001));
+
+  function none(ranks: number): number[] {
+    return new Array(ranks).fill(1);
+  }
+});
+
+test('the fewest plays of small hands are those of trying everything', () => {
+  const fewest = fewestFor(8);
+  let over = 0;
+  for (let i = 0; i < runs(300); i += 1) {
+    const roll = dice(`fewest ${i}`);
+    const hand = someHand(roll, 1 + roll(8));
+    const least = tried(hand);
+    const counted = fewest(hand, 0);
+    assert.ok(counted >= least, `${counted} < ${least}`);
+    if (counted > least) over += 1;
+  }
+  assert.ok(over < runs(300) / 20, `${over} too high`);
+
+  function tried(hand: Hands): number {
+    if (cardsIn(hand, 0) === 0) return 0;
+    const own = noPlays();
+    playsOf(hand, 0, NONE, false, true, own);
+    let least = 99;
+    for (let i = 0; i < own.count; i += 1) {
+      const rest = hand.slice();
+      takeFrom(rest, 0, own.body[i] ?? 0, own.kick[i] ?? 0);
+      least = Math.min(least, 1 + tried(rest));
+    }
+    return least;
+  }
+});

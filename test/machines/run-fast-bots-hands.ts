@@ -1,0 +1,12 @@
+/** Hands as the bots see them. */
+import type { RunFastState } from '../../machines/index.ts';
+import { addTo, type Hands, MASKS } from '../../machines/run-fast/bots/masks.ts';
+import { rankOf } from '../../machines/run-fast/card.ts';
+
+export function handsOf({ hands }: Pick<RunFastState, 'hands'>): Hands {
+  const masks: Hands = new Int32Array(hands.length * MASKS);
+  for (const [seat, hand] of hands.entries()) {
+    for (const card of hand) addTo(masks, seat * MASKS, rankOf(card));
+  }
+  return masks;
+}
