@@ -49,14 +49,14 @@ export function traySprite(
 ): Sprite {
   const picture = {
     key: 'tray',
-    w: most + 20,
+    w: most + 8,
     h: 16,
     strokes: [
       {
         do: 'rect',
-        x: -(most + 20) / 2,
+        x: -(most + 8) / 2,
         y: -8,
-        w: most + 20,
+        w: most + 8,
         h: 16,
         r: 6,
         fill: { color: '#0c2b28', alpha: 0.55 },

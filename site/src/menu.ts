@@ -8,7 +8,7 @@ export const guides: readonly MenuEntry[] = [
   { label: 'Dominoes', path: 'guides/dominoes/' },
   { label: 'Fives', path: 'guides/fives/' },
   { label: 'Pip', path: 'guides/pip/' },
-  { label: 'Tile rummy', path: 'guides/rummy/' },
+  { label: 'Rummy', path: 'guides/rummy/' },
   { label: 'Side by side', path: 'guides/same-words/' },
 ];
 

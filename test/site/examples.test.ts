@@ -6,12 +6,16 @@ import { walkDominoes } from '../../components/example/domino-walk.ts';
 import { walkRummy } from '../../components/example/rummy-walk.ts';
 import type { Sprite } from '../../components/stage/scene.ts';
 import { PipError } from '../../machines/error.ts';
+import { attentiveBeginner } from '../../machines/rummy/bots/beginner.ts';
+import { bestTurn, turnStart } from '../../machines/rummy/solver/best-turn.ts';
+import { thinkAtOnce } from '../../machines/think.ts';
 import { dominoExamples } from '../../site/src/examples/dominoes/index.ts';
 import { fivesExamples } from '../../site/src/examples/fives/index.ts';
 import { examples } from '../../site/src/examples/index.ts';
 import { pipExamples } from '../../site/src/examples/pip/index.ts';
 import { picturesOf, renderExample } from '../../site/src/examples/render.ts';
 import { rummyExamples } from '../../site/src/examples/rummy/index.ts';
+import { puzzleView } from '../../site/src/examples/rummy/puzzle.ts';
 
 /** A tile of the double-six set as notation has it: '6-4', never '4-6'. */
 const tile = /\b([0-6])-([0-6])\b/g;
@@ -331,6 +335,13 @@ describe('the guide to tile rummy', () => {
       [endOf('stalled').end, endOf('stalled').points],
       ['stalled', [25, 25, -18, -33]],
     );
+  });
+
+  it('lays as many tiles in the puzzle as there are to lay, where adding alone lays none', () => {
+    const start = turnStart(puzzleView());
+    assert.equal(bestTurn(start, { most: 'tiles' })?.played.length, 8);
+    assert.equal(steps('puzzle-answer').at(-1)?.laid.length, 8);
+    assert.equal(thinkAtOnce(attentiveBeginner(puzzleView())), 'draw');
   });
 
   it('is refused where a turn that is shown refused is legal, or uses a tile that isn’t there', () => {

@@ -9,6 +9,7 @@ import { jokerPlace } from './joker-place.ts';
 import { jokerStays } from './joker-stays.ts';
 import { jokerTake } from './joker-take.ts';
 import { middle } from './middle.ts';
+import { puzzleAnswer } from './puzzle.ts';
 import { run } from './run.ts';
 import { split } from './split.ts';
 import { stalled } from './stalled.ts';
@@ -28,4 +29,5 @@ export const rummyExamples: Readonly<Record<string, ExampleData>> = {
   'joker-stays': jokerStays,
   'going-out': goingOut,
   stalled,
+  'puzzle-answer': puzzleAnswer,
 };
