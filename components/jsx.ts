@@ -12,6 +12,7 @@
 import type { PipDominoTable } from './domino-table/domino-table.ts';
 import type { PipExample } from './example/example-element.ts';
 import type { PipOptions } from './options/pip-options.ts';
+import type { PipRummyTable } from './rummy-table/rummy-table.ts';
 
 /** What every table takes. */
 type Common =
@@ -36,6 +37,7 @@ type DominoOwn = 'rules' | 'target' | 'handSize' | 'rounding' | 'misplay' | 'bac
 /** `Html`: what the framework gives every element (class, style, ref, children, …). */
 export interface PipJsx<Html> {
   'pip-domino-table': Html & Given<PipDominoTable, Common | DominoOwn>;
+  'pip-rummy-table': Html & Given<PipRummyTable, Common | 'rounds'>;
   'pip-options': Html & Given<PipOptions, 'for'>;
   'pip-example': Html & Given<PipExample, 'game' | 'src' | 'step'>;
 }

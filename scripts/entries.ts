@@ -11,6 +11,7 @@ export const modules: Readonly<Record<string, string>> = {
   index: 'components/index.ts',
   elements: 'components/elements.ts',
   'domino-table': 'components/domino-table/define.ts',
+  'rummy-table': 'components/rummy-table/define.ts',
   options: 'components/options/define.ts',
   example: 'components/example/define.ts',
   machines: 'machines/index.ts',
@@ -23,6 +24,7 @@ export const withSideEffects: readonly string[] = [
   'pip',
   'bot-worker',
   'domino-table',
+  'rummy-table',
   'options',
   'example',
 ];

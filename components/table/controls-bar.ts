@@ -62,7 +62,7 @@ function bar(
     }
     <button class="button" aria-disabled=${!table.canHint} @click=${shell.hint}>${words.hint}</button>
     ${
-      settings.undo
+      settings.undo && !shell.ownUndo
         ? html`<button class="button" aria-disabled=${!table.canUndo} @click=${shell.stepBack}>
             ${words.undo}
           </button>`

@@ -105,10 +105,13 @@ export class MatchController<Options, State, Position, View extends TableView<Op
 
   // ---- moves ----
 
-  /** A person's tap: asked for first where `confirm` is on; a refusal is told by 'refused'. */
-  play(move: string): void {
+  /**
+   * A person's tap: asked for first where `confirm` is on; a refusal is told by 'refused'. `legal`: whether it can be
+   * made, where `moves` doesn't list every play.
+   */
+  play(move: string, legal = this.table.moves.includes(move)): void {
     this.hold('pause', false);
-    if (this.host.confirm && this.table.moves.includes(move)) this.#ask(move);
+    if (this.host.confirm && legal) this.#ask(move);
     else this.#playNow(move);
   }
 

@@ -27,6 +27,8 @@ export interface Shell {
   readonly table: TableState<unknown>;
   readonly settings: ShellSettings;
 
+  /** The game's own buttons have an Undo. */
+  readonly ownUndo: boolean;
   /** A tool of the game's own. */
   tool(): Tool | null;
   note(seat: number): string;

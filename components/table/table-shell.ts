@@ -23,6 +23,8 @@ export abstract class TableShell<
   protected tool(): Tool | null {
     return null;
   }
+  /** The game's buttons have an Undo of their own: for steps of a turn, then for the table's. */
+  protected readonly ownUndo: boolean = false;
   /** What the parts of the frame may see and do. */
   protected readonly shell: Shell = this.#makeShell();
   /** Loaded when the first one opens. */
@@ -76,7 +78,8 @@ export abstract class TableShell<
     );
   }
 
-  async #hintOrSay(): Promise<void> {
+  /** The Hint button: a hint, or why there is none. */
+  protected async askHint(): Promise<void> {
     const { words } = this.common;
     if (!this.table.canHint) return this.message(words.noHint);
     if (this.table.hint === null) this.message(words.stillThinking);
@@ -109,6 +112,9 @@ export abstract class TableShell<
         const { sound, confirm, undo } = element;
         return { sound, confirm, undo, pace: element.waits };
       },
+      get ownUndo() {
+        return element.ownUndo;
+      },
       tool: () => this.tool(),
       note: (seat) => this.seatNote(this.table, seat),
       side: (seat) => this.match.sideOf(seat),
@@ -119,7 +125,7 @@ export abstract class TableShell<
       fields: () => this.fields(),
       choose: (field, value) => this.choose(field, value),
       set: (changes) => Object.assign(this, changes),
-      hint: () => void this.#hintOrSay(),
+      hint: () => void this.askHint(),
       stepBack: () => {
         const { undone, nothingToUndo } = this.common.words;
         this.message(this.match.stepBack() ? undone : nothingToUndo);

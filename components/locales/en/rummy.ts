@@ -100,18 +100,10 @@ export const rummy = {
   tiles: (p: { n: number }) => n(p.n, { one: '# tile', other: '# tiles' }),
   points: (p: { n: number }) => n(p.n, { one: '# point', other: '# points' }),
   /** A tile's button. `stands`: what a joker stands for; several for one of several colours. */
-  tileLabel: (p: {
-    tile: string;
-    stands: readonly string[];
-    fresh: boolean;
-    picked: boolean;
-    hinted: boolean;
-  }) =>
+  tileLabel: (p: { tile: string; stands: readonly string[]; fresh: boolean; hinted: boolean }) =>
     [
-      capital(tile(p.tile)) +
-        (p.stands.length > 0 ? ` as ${p.stands.map(tile).join(' or ')}` : ''),
+      capital(tile(p.tile)) + (p.stands.length > 0 ? ` as ${p.stands.map(tile).join(' or ')}` : ''),
       ...(p.fresh ? ['new'] : []),
-      ...(p.picked ? ['picked up'] : []),
       ...(p.hinted ? ['hint'] : []),
     ].join(', '),
   /** A set, as a screen reader names it. */
@@ -194,15 +186,14 @@ export const rummy = {
   yourFirstMeld: 'Your turn: a first meld of 30 points from your rack, or draw one',
   turnOf: (p: { seat: string }) => `${p.seat} is to move`,
   notYourTurn: (p: { seat: string }) => `Wait: ${p.seat} is to move`,
-  ready: 'That can be played',
+  layFirst: 'Lay tiles on the table first, or draw',
   /** A move that is asked about. */
   layMove: (p: { tiles: readonly string[] }) => together(p.tiles),
   drawMove: 'no tile, and draw one',
   passMove: 'no tile, and pass',
 
   /* Hints */
-  hintDraw: 'Hint: nothing can be laid, so draw',
-  hintDrawAll: 'Hint: draw a tile and keep what you have',
+  hintDraw: 'Hint: draw a tile',
   hintPass: 'Hint: pass',
   hintLay: (p: { parts: readonly string[] }) =>
     `Hint: ${p.parts.join('; ')}. Press Hint again to see it laid`,
@@ -235,7 +226,7 @@ export const rummy = {
   drew: (p: Who & { tile?: string | undefined }) =>
     p.tile === undefined ? `${p.seat} drew a tile` : `${p.seat} drew ${tile(p.tile)}`,
   /** With what was laid and not played. */
-  drewAndTookBack: (p: Who & { tile?: string | undefined }) =>
+  drewAndTookBack: (p: { tile?: string | undefined }) =>
     `What you had laid is back on your rack. ${p.tile === undefined ? 'You drew a tile' : `You drew ${tile(p.tile)}`}`,
   passed: (p: Who) => `${p.seat} passed`,
   byClock: (p: Who) =>

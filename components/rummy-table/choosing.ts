@@ -1,0 +1,301 @@
+/** A person's choice at the table, however it is made: by taps, keys, dragging or a hint. Ends in moves of the draft. */
+import type { ReactiveController } from 'lit';
+import type { Draft, DraftEvent } from '../../machines/match-events.ts';
+import type { DragController, DragNeeds, Point } from '../felt/drag-controller.ts';
+import type { RummyWords } from '../locales/en/rummy.ts';
+import type { Lying } from './lying.ts';
+import { Picking, type Way } from './picking.ts';
+import { dropPlace, ownSet } from './places.ts';
+import { aimed, laid, type Told } from './prompt.ts';
+import { Roving } from './roving.ts';
+import { type RummyTableState, who } from './speech.ts';
+
+export interface ChoosingNeeds {
+  table(): RummyTableState;
+  words(): RummyWords;
+  draft(): Draft | null;
+  /** Every tile of the person's rack and of the table. */
+  lying(): readonly Lying[];
+  /** Its middle on the felt; null where tiles aren't placed. */
+  middle(id: string): Point | null;
+  /** The place that lies at a point of the felt; null: none. `from`: where the tiles come from. */
+  zoneAt(at: Point, from: readonly Lying[]): string | null;
+  /** Changes the draft; whether it was taken. */
+  send(event: DraftEvent): boolean;
+  tell(told: Told): void;
+  render(): void;
+  /** An element of the table. */
+  find(selector: string): HTMLElement | null;
+  /** Moves a tile's picture by hand; null lets it go back to its place. */
+  drag(id: string, at: Point | null): void;
+  /** From one of several dragged tiles to the next. */
+  pitch(): number;
+  /** Whether the table has to be scrolled: then a finger that moves up or down does that. */
+  scrolls(): boolean;
+}
+
+interface Host {
+  addController(controller: ReactiveController): void;
+  removeController(controller: ReactiveController): void;
+  requestUpdate(): void;
+  readonly updateComplete: Promise<boolean>;
+}
+
+const ways: Readonly<Record<string, Way>> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+};
+
+export class Choosing implements ReactiveController {
+  readonly picking = new Picking();
+  readonly roving: Roving;
+  /** null until it is loaded: tapping is there from the start, dragging comes with the canvas. */
+  drag: DragController | null = null;
+  /** Where dragged tiles would fall to. */
+  over: string | null = null;
+  readonly #host: Host;
+  readonly #needs: ChoosingNeeds;
+  /** The tile that the keyboard goes on from. */
+  #next: string | null = null;
+
+  constructor(host: Host, needs: ChoosingNeeds) {
+    this.#host = host;
+    this.#needs = needs;
+    this.roving = new Roving({
+      lying: needs.lying,
+      middle: needs.middle,
+      focus: (id) => needs.find(`[data-tile="${id}"]`)?.focus(),
+      render: needs.render,
+    });
+    host.addController(this);
+  }
+
+  /** From now on tiles can be dragged. */
+  async addDragging(): Promise<void> {
+    if (this.drag) return;
+    const { DragController } = await import('../felt/drag-controller.ts');
+    this.drag ??= new DragController(this.#host, this.#dragging());
+    this.#needs.render();
+  }
+
+  hostConnected(): void {}
+
+  /** Before rendering anew: what the moves left of the choice. */
+  hostUpdate(): void {
+    this.picking.settle(this.#needs.lying());
+    this.roving.settle();
+  }
+
+  /** The tiles that are picked up, as they lie. */
+  get held(): Lying[] {
+    return this.picking.tiles(this.#needs.lying());
+  }
+
+  /** Whether the person may lay tiles now; the rack can be arranged at any time. */
+  get lays(): boolean {
+    return this.#needs.table().moves.length > 0;
+  }
+
+  /** Where the keyboard goes on when its tile has moved. */
+  get next(): HTMLElement | null {
+    const { find } = this.#needs;
+    const moved = this.#next === null ? null : find(`[data-tile="${this.#next}"]`);
+    return moved ?? find('.rack-tile[tabindex="0"]') ?? find('.set-tile[tabindex="0"]');
+  }
+
+  /** Sets that would take the held tiles. */
+  get fitting(): ReadonlySet<number> {
+    const draft = this.#needs.draft();
+    if (!draft || !this.picking.any || !this.lays) return new Set();
+    const places = this.picking.rows(draft, this.#needs.lying()).flat();
+    return new Set(
+      places.flatMap(({ fits, kind, set }) =>
+        fits && kind === 'set' && set !== null ? [set] : [],
+      ),
+    );
+  }
+
+  /** Whether what is held came from the rack in this turn. */
+  get canTakeBack(): boolean {
+    const draft = this.#needs.draft();
+    const from = this.held.map(({ place }) => place);
+    return !!draft && this.lays && dropPlace(draft, from, 'rack') !== null;
+  }
+
+  /** Escape on a place: the tiles are put down. */
+  readonly escape = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || !this.putDown()) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  /** The place where the held tiles would fall to: under a drag, or where the keys aim. */
+  get target(): string | null {
+    return this.over ?? this.picking.aim?.to ?? null;
+  }
+
+  /** A tap, a click, Enter or Space on a tile. `at`: where on the felt; null for keys. */
+  press(tile: Lying, at: Point | null): void {
+    this.roving.focused(tile.id);
+    if (this.picking.aim) this.drop(this.picking.aim.to);
+    else if (tile.set === null) this.#toggle(tile.id);
+    else if (this.lays) this.#pressLaid(tile, at);
+    else this.#wait();
+  }
+
+  #pressLaid(tile: Lying, at: Point | null): void {
+    const { held } = this;
+    if (held.length === 0) this.#hold([tile.id]);
+    else if (ownSet(held.map(({ place }) => place)) !== tile.set) {
+      const zone = at && this.#needs.zoneAt(at, held);
+      this.drop(zone ?? String(tile.set));
+    } else if (held.some(({ id }) => id === tile.id)) this.putDown();
+    else this.#reach(tile, held);
+  }
+
+  /** Lays the held tiles there. */
+  drop(to: string): void {
+    const draft = this.#needs.draft();
+    const { held } = this;
+    if (!draft || held.length === 0) return;
+    const from = held.map(({ place }) => place);
+    const place = dropPlace(draft, from, to);
+    const rackOnly = held.every(({ set }) => set === null);
+    this.#next = rackOnly ? null : (held[0]?.id ?? null);
+    // What can't be laid there stays in the hand, and the chart says why.
+    if (place) this.picking.drop();
+    if (this.#needs.send({ type: 'MOVE', tiles: from, to }) && place) {
+      const tiles = held.map(({ tile }) => tile);
+      this.#needs.tell(laid(this.#needs.words(), draft, place, tiles, rackOnly));
+    }
+    this.#needs.render();
+  }
+
+  /** Puts the held tiles back where they were. Returns whether there were any. */
+  putDown(): boolean {
+    const tiles = this.held.map(({ tile }) => tile);
+    if (tiles.length === 0) return false;
+    this.picking.drop();
+    this.#needs.tell({ text: this.#needs.words().putDown({ tiles }), tone: 'plain' });
+    this.#needs.render();
+    return true;
+  }
+
+  /** Keys on a tile. */
+  key(tile: Lying, event: KeyboardEvent): void {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    if (!this.#keyed(tile, event)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  #keyed(tile: Lying, { key, shiftKey }: KeyboardEvent): boolean {
+    if (key === 'Escape') return (this.drag?.cancel() ?? false) || this.putDown();
+    if (key === 'Home' || key === 'End') return this.roving.end(tile, key === 'Home');
+    const way = ways[key];
+    if (!way) return false;
+    // With Shift one goes on to pick up more.
+    return this.picking.any && !shiftKey ? this.#walk(way) : this.roving.go(tile, way);
+  }
+
+  #walk(way: Way): boolean {
+    const draft = this.#needs.draft();
+    const aim = draft && this.picking.walk(draft, this.#needs.lying(), way, this.lays);
+    if (draft && aim) this.#needs.tell(aimed(this.#needs.words(), draft, aim));
+    this.#needs.render();
+    return true;
+  }
+
+  #toggle(id: string): void {
+    this.picking.toggle(id);
+    this.#told();
+  }
+
+  #hold(ids: readonly string[]): void {
+    this.picking.pick(ids);
+    this.#told();
+  }
+
+  /** The part of the set from what is held to this tile. */
+  #reach(tile: Lying, held: readonly Lying[]): void {
+    const places = [...held.map(({ at }) => at), tile.at];
+    const least = Math.min(...places);
+    const most = Math.max(...places);
+    const part = this.#needs
+      .lying()
+      .filter(({ set, at }) => set === tile.set && at >= least && at <= most);
+    this.#hold(part.map(({ id }) => id));
+  }
+
+  #told(): void {
+    const tiles = this.held.map(({ tile }) => tile);
+    const words = this.#needs.words();
+    if (tiles.length === 0) this.#needs.tell({ text: words.nothingHeld, tone: 'plain' });
+    else this.#needs.tell({ text: words.picked({ tiles }), tone: 'prompt' });
+    this.#needs.render();
+  }
+
+  #wait(): void {
+    const table = this.#needs.table();
+    if (table.turn === null) return;
+    const { seat } = who(table, table.turn);
+    this.#needs.tell({ text: this.#needs.words().notYourTurn({ seat }), tone: 'plain' });
+  }
+
+  #dragging(): DragNeeds {
+    const needs = this.#needs;
+    const lying = (id: string) => needs.lying().find((each) => each.id === id);
+    const letGo = (ids: readonly string[]) => {
+      this.over = null;
+      needs.render();
+      // The picture lets go once it shows where the tiles lie now.
+      void this.#host.updateComplete.then(() => {
+        for (const id of ids) needs.drag(id, null);
+      });
+    };
+    return {
+      felt: () => needs.find('.tabletop'),
+      may: (id) => (lying(id)?.set === null ? needs.draft() !== null : this.lays),
+      takes: (id, { x, y }) => {
+        const along = Math.abs(x) > Math.abs(y);
+        if (lying(id)?.set === null) return along || y < 0;
+        return along || !needs.scrolls();
+      },
+      started: (id) => {
+        this.picking.aim = null;
+        if (!this.picking.ids.includes(id)) this.picking.pick([id]);
+        needs.render();
+      },
+      moved: (id, at) => {
+        this.#carry(id, at);
+        const over = needs.zoneAt(at, this.held);
+        if (over !== this.over) needs.render();
+        this.over = over;
+      },
+      dropped: (_, at) => {
+        const { ids } = this.picking;
+        const over = needs.zoneAt(at, this.held);
+        if (over !== null) this.drop(over);
+        this.picking.drop();
+        letGo(ids);
+      },
+      cancelled: () => {
+        const { ids } = this.picking;
+        this.picking.drop();
+        letGo(ids);
+      },
+    };
+  }
+
+  /** The dragged tile under the pointer, the others of the hand beside it. */
+  #carry(id: string, { x, y }: Point): void {
+    const { ids } = this.picking;
+    const pitch = this.#needs.pitch();
+    const own = ids.indexOf(id);
+    for (const [i, other] of ids.entries()) {
+      this.#needs.drag(other, { x: x + (i - own) * pitch, y });
+    }
+  }
+}

@@ -1,0 +1,57 @@
+/** How a round and a match ended, in words. Pure. */
+import type { MatchEmitted } from '../../machines/match-events.ts';
+import type { RummyWords } from '../locales/en/rummy.ts';
+import type { RummySums } from '../locales/en/rummy-sums.ts';
+import { type RummyTableState, who } from './speech.ts';
+
+export interface Ending {
+  readonly words: RummyWords;
+  readonly sums: RummySums;
+  readonly table: RummyTableState;
+}
+
+/** The sentence for an end. */
+export function sayEnding(event: MatchEmitted, end: Ending): string {
+  const { words } = end;
+  const parts =
+    event.type === 'roundEnded' ? [endText(end), gainText(end)] : [matchText(end), scoresText(end)];
+  return parts
+    .filter(Boolean)
+    .map((text) => words.sentence({ text }))
+    .join(' ');
+}
+
+/** 'Nora went out' · 'Nobody goes on: Nora holds the least' */
+export function endText({ sums, table }: Ending): string {
+  const result = table.view?.result;
+  const [winner = 0] = result?.winners ?? [];
+  if (!result) return '';
+  if (result.end === 'out') return sums.wentOut(who(table, winner));
+  if (result.winners.length === 1) return sums.stalledWon(who(table, winner));
+  return sums.stalledShared({ seats: result.winners.map((seat) => who(table, seat).seat) });
+}
+
+/** 'Nora scores 71 points' */
+export function gainText({ sums, table }: Ending): string {
+  const result = table.view?.result;
+  const [winner = 0] = result?.winners ?? [];
+  const n = result?.points[winner] ?? 0;
+  if (!result) return '';
+  if (n === 0) return sums.noPoints;
+  if (result.winners.length === 1) return sums.gained({ ...who(table, winner), n });
+  return sums.gainedEach({ seats: result.winners.map((seat) => who(table, seat).seat), n });
+}
+
+/** 'Nora won the match' */
+export function matchText({ sums, table }: Ending): string {
+  const [winner, ...more] = table.winners;
+  if (winner === undefined) return '';
+  if (more.length === 0) return sums.matchWon(who(table, winner));
+  return sums.matchShared({ seats: table.winners.map((seat) => who(table, seat).seat) });
+}
+
+function scoresText({ sums, table }: Ending): string {
+  return sums.finalScores({
+    scores: table.scores.map((n, seat) => ({ ...who(table, seat), n })),
+  });
+}

@@ -1,0 +1,81 @@
+/** The small table: tiles in the flow, no picture. */
+import { css } from 'lit';
+
+export const flowStyles = css`
+  .flow {
+    position: absolute;
+    inset: 0;
+    display: flex;
+    flex-direction: column;
+    gap: 6px;
+    padding: 6px 8px;
+    overflow: auto;
+    outline: none;
+  }
+  .flow :is(.note-line, .pool, .counter, .rack-tools, .set, .rack-tile, .set-tile, .new-set) {
+    position: static;
+  }
+  .flow .note-line {
+    flex: 1 1 100%;
+    justify-content: flex-start;
+  }
+  .flow .message {
+    font-size: 14px;
+    padding-inline: 12px;
+  }
+  .flow-notes,
+  .flow-table,
+  .flow .sets,
+  .flow .rack {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px 12px;
+    direction: ltr;
+  }
+  .flow .sets {
+    gap: 10px;
+  }
+  .flow .set {
+    position: relative;
+    display: flex;
+    gap: 1px;
+    padding: 2px;
+  }
+  .flow .rack {
+    gap: 3px;
+    margin-block-start: auto;
+  }
+  .flow .rack-tools {
+    margin-block-start: auto;
+  }
+  .flow .rack-tools + .rack {
+    margin-block-start: 0;
+  }
+  .flow .rack-tile,
+  .flow .set-tile {
+    --_tile: 28px;
+    display: block;
+    min-inline-size: 30px;
+    min-block-size: 40px;
+    touch-action: manipulation;
+  }
+  .flow .rack-tile {
+    --_tile: 34px;
+  }
+  .flow .piece {
+    display: block;
+  }
+  .flow .picked {
+    box-shadow: 0 0 0 3px var(--_accent);
+    translate: 0 -3px;
+  }
+  .flow .fresh .piece {
+    box-shadow: 0 3px 0 var(--_accent);
+    border-radius: 5px;
+  }
+  .flow .new-set {
+    min-block-size: 44px;
+    padding-inline: 14px;
+  }
+`;

@@ -1,0 +1,98 @@
+/** What lies where on the felt now: names, areas, sets and drop zones, kept still from render to render. */
+import type { Draft } from '../../machines/match-events.ts';
+import type { Tile } from '../../machines/rummy/tile.ts';
+import type { Point } from '../felt/drag-controller.ts';
+import { feltAreas, type TableAreas } from './areas.ts';
+import { layTable, type TableLayout } from './layout.ts';
+import { type Lying, lyingTiles } from './lying.ts';
+import type { Name, Seen } from './names.ts';
+import { rackSlots } from './rack-area.ts';
+import type { RummyTableState } from './speech.ts';
+import { rackOf, setsOf, sizeOf } from './table-view.ts';
+import type { Board } from './targets.ts';
+import { Tracks } from './tracks.ts';
+import { zones } from './zones.ts';
+
+/** How many tiles a round begins with. */
+const dealt = 14;
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export class Ground {
+  readonly tracks = new Tracks();
+  /** How far the table is scrolled, CSS pixels. */
+  scrollY = 0;
+  /** null before the first picture, and where there is none. */
+  board: Board | null = null;
+  #of: unknown[] = [];
+  #lying: readonly Lying[] = [];
+  #layout: TableLayout | undefined;
+  /** The largest rack of the round: the felt doesn't shrink back while tiles are laid. */
+  #most = dealt;
+
+  get names(): Seen<Name> {
+    return this.tracks.names;
+  }
+
+  /** Every tile of the bottom rack and of the table, as the match has them now. */
+  lying(table: RummyTableState): readonly Lying[] {
+    const { draft, view, me } = table;
+    const log = view?.log ?? [];
+    const of = [draft, draft ?? view?.table, draft ?? view?.hands.join(), log.length, view?.round];
+    if (of.some((part, i) => part !== this.#of[i])) {
+      this.#of = of;
+      const shown = shownOf(table);
+      this.tracks.follow({ ...shown, log, me });
+      this.#lying = lyingTiles(shown, this.names);
+    }
+    return this.#lying;
+  }
+
+  /** Lays the felt anew. `held`: how many tiles are picked up. */
+  lay(table: RummyTableState, { width, height }: Size, held: number): Board {
+    this.lying(table);
+    const { view, bottom } = table;
+    const { rack, table: sets } = this.names;
+    const count = Math.max(rack.length, view ? sizeOf(view.hands[bottom]) : dealt);
+    this.#most = view?.log?.length ? Math.max(this.#most, count) : Math.max(dealt, count);
+    const seats = view?.hands.length ?? 2;
+    const areas = feltAreas(width, height, seats, { rack: count, most: this.#most });
+    const layout = layTable(sets, areas.table, this.#layout);
+    this.#layout = layout;
+    this.scrollY = Math.max(0, Math.min(this.scrollY, layout.contentHeight - layout.box.h));
+    this.board = { areas, layout, zones: zones(layout, Math.max(1, held)), scrollY: this.scrollY };
+    return this.board;
+  }
+
+  /** Where a tile's middle is on the felt; null where tiles aren't placed. */
+  middle(id: string): Point | null {
+    const { board } = this;
+    if (!board) return null;
+    const at = this.names.rack.indexOf(id);
+    if (at >= 0) return rackSlots(board.areas.rack, this.names.rack.length)[at] ?? null;
+    const tile = board.layout.sets.flatMap(({ tiles }) => tiles).find(({ name }) => name === id);
+    return tile ? { x: tile.x, y: tile.y - this.scrollY } : null;
+  }
+
+  get scrolls(): boolean {
+    const layout = this.board?.layout;
+    return !!layout && layout.contentHeight > layout.box.h + 1;
+  }
+
+  get areas(): TableAreas | null {
+    return this.board?.areas ?? null;
+  }
+}
+
+/** What is seen of the tiles: the person's draft, or the table and what is known of the bottom rack. */
+function shownOf({
+  draft,
+  view,
+  bottom,
+}: RummyTableState): Pick<Draft, 'table' | 'rack'> & { rack: readonly Tile[] } {
+  if (draft) return draft;
+  return { table: setsOf(view), rack: rackOf(view, bottom) };
+}

@@ -1,0 +1,116 @@
+/** Where picked tiles may go, and what would lie there then. Pure. */
+import { PipError } from '../../machines/error.ts';
+import type { Draft } from '../../machines/match-events.ts';
+import { formatLists, moveTiles } from '../../machines/rummy/draft.ts';
+import { isSet, readSet } from '../../machines/rummy/set.ts';
+import { difference, type Tile } from '../../machines/rummy/tile.ts';
+
+export interface DropPlace {
+  /** As the draft reads it: '2', '2:3', '2/3', 'new', 'rack', 'rack:3'. */
+  readonly to: string;
+  readonly kind: 'set' | 'split' | 'new' | 'rack';
+  /** Of a place in a set: which. */
+  readonly set: number | null;
+  /** Before which tile of the set or rack; null where that isn't said. */
+  readonly at: number | null;
+  /** What the draft would be. */
+  readonly next: Draft;
+  /** The set that the tiles would lie in; [] on the rack. */
+  readonly becomes: readonly Tile[];
+  /** Whether that is a set. */
+  readonly fits: boolean;
+}
+
+/** One place; null where the tiles can't go there. `from`: where they are taken, in their order. */
+export function dropPlace(draft: Draft, from: readonly string[], to: string): DropPlace | null {
+  const next = moved(draft, from, to);
+  if (!next) return null;
+  const [, name = '', sign, index] = /^(new|rack|\d+)(?:([:/])(\d+))?$/.exec(to) ?? [];
+  const at = index === undefined ? null : Number(index);
+  if (name === 'rack') {
+    return { to, kind: 'rack', set: null, at, next, becomes: [], fits: false };
+  }
+  const becomes = setOf(draft, next, tilesAt(draft, from));
+  const fits = isSet(readSet(becomes));
+  const kind = name === 'new' ? 'new' : sign === '/' ? 'split' : 'set';
+  return { to, kind, set: kind === 'new' ? null : Number(name), at, next, becomes, fits };
+}
+
+/**
+ * The places for the tiles that are worth going through, row by row: each set, a new set, the rack. In a set where
+ * they fit best, and wherever else they make another set; places that come to the same stand once.
+ */
+export function dropRows(draft: Draft, from: readonly string[]): DropPlace[][] {
+  const now = formatLists(draft.table);
+  const own = ownSet(from);
+  const rows = draft.table.map((tiles, set) => {
+    const gaps = [...tiles, null].map((_, at) => `${set}:${at}`);
+    const splits = tiles.slice(1).map((_, at) => `${set}/${at + 1}`);
+    const best = set === own ? [] : distinct(draft, from, [String(set)], new Set([now]));
+    const known = new Set([now, ...best.map(({ next }) => formatLists(next.table))]);
+    const others = distinct(draft, from, [...gaps, ...splits], known);
+    return [...best, ...others.filter(({ fits }) => fits)];
+  });
+  const fresh = distinct(draft, from, ['new'], new Set([now]));
+  const within = from.every((place) => place.startsWith('rack'));
+  const spots = within ? draft.rack.map((_, at) => `rack:${at}`) : [];
+  const rack = [...spots, 'rack'].flatMap((to) => dropPlace(draft, from, to) ?? []);
+  return [...rows, fresh, rack].filter((row) => row.length > 0);
+}
+
+/** The place that first comes to mind: a set that the tiles make longer, else a set of their own. */
+export function likeliest(rows: readonly (readonly DropPlace[])[]): DropPlace | null {
+  const places = rows.flat().filter(({ kind }) => kind !== 'rack');
+  return places.find(({ fits }) => fits) ?? places.find(({ kind }) => kind === 'new') ?? null;
+}
+
+/** The tiles at these places, in their order. */
+export function tilesAt({ table, rack }: Draft, places: readonly string[]): Tile[] {
+  return places.flatMap((place) => {
+    const [name = '', at = ''] = place.split(':');
+    return (name === 'rack' ? rack : table[Number(name)])?.[Number(at)] ?? [];
+  });
+}
+
+/** The one set that all of them are taken from; null where there is none. */
+export function ownSet(from: readonly string[]): number | null {
+  const [first, ...others] = new Set(from.map((place) => place.split(':')[0] ?? ''));
+  return first === undefined || first === 'rack' || others.length > 0 ? null : Number(first);
+}
+
+function moved(draft: Draft, from: readonly string[], to: string): Draft | null {
+  try {
+    return moveTiles(draft, from, to);
+  } catch (error) {
+    if (error instanceof PipError) return null;
+    throw error;
+  }
+}
+
+/** Of the sets that weren't there before the one with most of the tiles. */
+function setOf(draft: Draft, next: Draft, tiles: readonly Tile[]): readonly Tile[] {
+  const before = draft.table.map((set) => set.join(' '));
+  const changed = next.table.filter((set) => {
+    const at = before.indexOf(set.join(' '));
+    if (at >= 0) before.splice(at, 1);
+    return at < 0;
+  });
+  const lacks = (set: readonly Tile[]) => difference(tiles, set).length;
+  return changed.toSorted((a, b) => lacks(a) - lacks(b))[0] ?? tiles;
+}
+
+function distinct(
+  draft: Draft,
+  from: readonly string[],
+  targets: readonly string[],
+  known: ReadonlySet<string>,
+): DropPlace[] {
+  const seen = new Set(known);
+  return targets.flatMap((to) => {
+    const place = dropPlace(draft, from, to);
+    const table = place && formatLists(place.next.table);
+    if (!place || table === null || seen.has(table)) return [];
+    seen.add(table);
+    return [place];
+  });
+}

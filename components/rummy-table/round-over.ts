@@ -1,0 +1,98 @@
+/** What the panel says when a round or the match is over: who won, every rack turned up, and the sum. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { classMap } from 'lit/directives/class-map.js';
+import { repeat } from 'lit/directives/repeat.js';
+import type { RoundResult } from '../../machines/game.ts';
+import type { Dye } from '../felt/dye.ts';
+import { resultStyles } from '../table/result.styles.ts';
+import { type Ending, endText, gainText, matchText } from './ending.ts';
+import { roundOverStyles } from './round-over.styles.ts';
+import { who } from './speech.ts';
+import { rackOf } from './table-view.ts';
+import { tileStyles } from './tile.styles.ts';
+import { renderTile } from './tile.ts';
+
+export const styles = [tileStyles, resultStyles, roundOverStyles];
+
+export interface RoundOver extends Ending {
+  readonly dye: Dye | null;
+}
+
+export function renderRoundOver(over: RoundOver): TemplateResult {
+  const { words, sums, table } = over;
+  const { view, bottom } = table;
+  const result = view?.result;
+  if (!view || !result) return html`${nothing}`;
+  const last = table.stage === 'match-over';
+  const n = view.hands.length;
+  const seats = Array.from({ length: n }, (_, i) => (bottom + i) % n);
+  return html`<h2 id="result">${last ? matchText(over) : endText(over)}</h2>
+    ${last && n > 0 ? html`<p class="how">${words.sentence({ text: endText(over) })}</p>` : nothing}
+    <p class="why">${result.end === 'out' ? sums.whyOut : sums.whyStalled}</p>
+    <ul class="results" role="list">
+      ${repeat(seats, (seat) => renderSeat(over, result, seat))}
+    </ul>
+    ${renderSum(over, result)} ${last ? nothing : renderNext(over)}`;
+}
+
+function renderSeat(
+  { words, sums, table, dye }: RoundOver,
+  result: RoundResult,
+  seat: number,
+): TemplateResult {
+  const tiles = table.view ? rackOf(table.view, seat) : [];
+  const left = result.left[seat] ?? 0;
+  const gain = result.points[seat] ?? 0;
+  return html`<li class=${classMap({ result: true, wins: result.winners.includes(seat) })}>
+    <span class="result-name">${who(table, seat).seat}</span>
+    <span class="result-hand" aria-hidden="true"
+      >${tiles.map((tile) => renderTile(tile, { dye }))}</span
+    >
+    <span class="spoken">${tiles.map((tile) => words.tile({ tile })).join(', ')}</span>
+    <span class="result-left"
+      >${
+        tiles.length === 0
+          ? sums.rackEmpty
+          : html`<span aria-hidden="true">${sums.rack({ n: left })}</span
+              ><span class="spoken">${sums.rackSpoken({ n: left })}</span>`
+      }</span
+    >
+    <span class="result-gain ${gain < 0 ? 'loss' : ''}">${sums.gain({ n: gain })}</span>
+    <span class="result-total"
+      ><span class="spoken">${sums.total}</span> ${sums.score({ n: table.scores[seat] ?? 0 })}</span
+    >
+  </li>`;
+}
+
+/** RUM-18, RUM-19: how the winner's points come about. */
+function renderSum(over: RoundOver, { end, left, winners, points }: RoundResult): TemplateResult {
+  const { sums } = over;
+  const others = left.filter((_, seat) => !winners.includes(seat));
+  const lowest = Math.min(...left);
+  const sum =
+    end === 'out'
+      ? others.reduce((all, rack) => all + rack, 0)
+      : others.reduce((all, rack) => all + rack - lowest, 0);
+  const each = points[winners[0] ?? 0] ?? 0;
+  const text =
+    end === 'out'
+      ? sums.out({ racks: others, sum })
+      : others.length === 0
+        ? ''
+        : sums.stalled({ racks: others, lowest, sum });
+  const n = winners.length;
+  const shared = n > 1 && text ? `, ${sums.sharedBy({ n, each, lost: sum - each * n })}` : '';
+  return html`<p class="sum">
+    ${text ? html`<strong>${text}${shared}</strong>` : nothing}
+    <span>${gainText(over)}</span>
+  </p>`;
+}
+
+/** RUM-3: the lead passes on. */
+function renderNext({ sums, table }: RoundOver): TemplateResult | typeof nothing {
+  const { view } = table;
+  const first = view?.soFar.first;
+  if (!view || first === undefined) return nothing;
+  const seat = (first + (view.round ?? 0) + 1) % view.hands.length;
+  return html`<p class="how">${sums.nextFirst(who(table, seat))}</p>`;
+}

@@ -1,0 +1,288 @@
+/** `<pip-rummy-table>`: a match of tile rummy against bots, in any page. */
+import {
+  html,
+  type nothing,
+  type PropertyDeclarations,
+  type PropertyValues,
+  type TemplateResult,
+} from 'lit';
+import type { PipError } from '../../machines/error.ts';
+import type { MatchRecord, SavedMatch } from '../../machines/game.ts';
+import type { MatchEmitted } from '../../machines/match-events.ts';
+import { draftMove, changed as isChanged } from '../../machines/rummy/draft.ts';
+import { type Judged, judge } from '../../machines/rummy/judge.ts';
+import type { RummyOptions, RummyPosition, RummyView } from '../../machines/rummy/model.ts';
+import type { RummyState } from '../../machines/rummy/state.ts';
+import { DyeReader } from '../felt/dye.ts';
+import { type RummyWords, rummy } from '../locales/en/rummy.ts';
+import { WordsController } from '../locales/words-controller.ts';
+import { lazily } from '../table/lazily.ts';
+import { TableElement } from '../table/table-element.ts';
+import type { Spoken } from '../table/table-message.ts';
+import type { OptionField, RulesText } from '../table/table-state.ts';
+import { renderActions } from './actions.ts';
+import { tableOf } from './changes.ts';
+import { Felt, type FeltNow } from './felt.ts';
+import { hintText } from './hints.ts';
+import { type RummyKit, rummyKit } from './kit.ts';
+import { practiceFields } from './practice.ts';
+import { afterEvent, onTurn, type Told } from './prompt.ts';
+import type { RoundEnd } from './round-end.ts';
+import { rummyStyles } from './rummy-table.styles.ts';
+import { explainError, moveWords, type RummyTableState, sayEvent } from './speech.ts';
+import { sizeOf } from './table-view.ts';
+
+/** Milliseconds that a tile's way takes, at most. */
+const calm = 280;
+
+/**
+ * A table at which a person plays tile rummy against bots. What it contains is shown until it is loaded, and where
+ * scripts don't run.
+ */
+export class PipRummyTable extends TableElement<
+  RummyOptions,
+  RummyState,
+  RummyPosition,
+  RummyView
+> {
+  static override properties: PropertyDeclarations = { rounds: {} };
+  static override styles = [...TableElement.shell, rummyStyles];
+
+  /** How many rounds a match has: 1 (default), 3 or 5. Counts from the next match. */
+  declare rounds: number | string | undefined;
+
+  override readonly kit: RummyKit = rummyKit;
+  protected override readonly ownUndo = true;
+
+  /** Something happened since the person was last asked to decide. */
+  #happened = false;
+  /** What the person had laid when they drew. */
+  #tookBack = false;
+  #hint: string | null = null;
+  #judged: { readonly of: RummyTableState; readonly judged: Judged | null } | null = null;
+  #end: RoundEnd | null = null;
+  /** Wanted when a first round nears its end. */
+  readonly #ending = lazily(async () => {
+    const { roundEnd } = await import('./round-end.ts');
+    this.#end = roundEnd(this, (table) => {
+      return { words: this.#words.words, dye: this.#dyes.of(this), table };
+    });
+    this.requestUpdate();
+    return this.#end;
+  });
+  readonly #words = new WordsController<RummyWords>(this, rummy);
+  readonly #dyes = new DyeReader();
+  readonly #felt = new Felt(this, {
+    table: () => this.table,
+    words: () => this.#words.words,
+    drawable: () => this.visible && !this.compact && this.felt.width > 0,
+    now: () => this.#now(),
+    send: (event) => this.match.arrange(event),
+    tell: (told) => this.#tell(told),
+    messageLine: () => this.renderMessage(),
+  });
+
+  protected override renderFelt(): TemplateResult {
+    return this.#felt.render();
+  }
+
+  protected override renderActions(table: RummyTableState): TemplateResult | typeof nothing {
+    const { draft, canUndo } = table;
+    const steps = draft?.undo.length ?? 0;
+    return renderActions(
+      this.#words.words,
+      table,
+      {
+        play: this.#judge()?.refusal === null,
+        undo: steps > 0 || (this.undo && canUndo),
+        redo: (draft?.redo.length ?? 0) > 0,
+        reset: !!draft && isChanged(draft),
+      },
+      {
+        play: () => this.#play(),
+        draw: () => this.#draw(),
+        undo: () => this.#undo(),
+        redo: () => this.#redo(),
+        reset: () => this.#reset(),
+      },
+    );
+  }
+
+  protected override renderRoundOver(table: RummyTableState): TemplateResult {
+    if (this.#end) return this.#end.render(table);
+    void this.#ending();
+    return html`<h2 id="result">${this.#words.words.roundOver}</h2>`;
+  }
+
+  protected override seatNote({ view }: RummyTableState, seat: number): string {
+    return view ? this.#words.words.tiles({ n: sizeOf(view.hands[seat]) }) : '';
+  }
+
+  protected override say(event: MatchEmitted, table: RummyTableState): Spoken {
+    if (event.type !== 'roundEnded' && event.type !== 'matchEnded') {
+      return sayEvent(this.#words.words, event, table, this.#tookBack);
+    }
+    const say = (end: RoundEnd | null) => end?.say(event, table) ?? '';
+    return this.#end ? say(this.#end) : this.#ending().then(say);
+  }
+
+  protected override explain(error: PipError): string {
+    return explainError(this.#words.words, error, this.table);
+  }
+
+  protected override async rulesText(): Promise<RulesText> {
+    const { rulesText } = await import('./rules-text.ts');
+    return rulesText();
+  }
+
+  protected override moveInWords(move: string, table: RummyTableState): string {
+    return moveWords(this.#words.words, table, move);
+  }
+
+  protected override gameName(): string {
+    return this.#words.words.game;
+  }
+
+  override practiceFields(): readonly OptionField[] {
+    return practiceFields(this.#words.words, this.setup().options);
+  }
+
+  protected override onMatch(event: MatchEmitted, table: RummyTableState): void {
+    this.#felt.happened(event);
+    if (event.type === 'dealt' || event.type === 'moved') this.#happened = true;
+    if (nearsEnd(table)) void this.#ending();
+    const told = afterEvent(this.#words.words, event, table, this.#tookBack);
+    if (event.type === 'moved') this.#tookBack = false;
+    // The sentence of what happened was spoken already; the message line is shorter.
+    if (told) this.#show(told);
+  }
+
+  override async load(what: MatchRecord | SavedMatch): Promise<void> {
+    await super.load(what);
+    // What was said belonged to another match.
+    this.current = null;
+    this.requestUpdate();
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    super.updated(changed);
+    this.#felt.updated();
+    this.#followHint();
+    const { moves } = this.table;
+    if (moves.length === 0 || !(this.#happened || this.current === null)) return;
+    this.#happened = false;
+    const words = this.#words.words;
+    const told = onTurn(words, this.table);
+    this.#show(told);
+    this.speak(words.sentence({ text: told.ahead ?? told.text }));
+  }
+
+  /** A hint names its tiles; asked for once more it is laid, to be looked at and played. */
+  protected override async askHint(): Promise<void> {
+    const { hint } = this.table;
+    const table = hint === null ? null : tableOf(hint);
+    if (hint === null || !table) return super.askHint();
+    const laid = this.match.arrange({ type: 'ARRANGE', table: hint.slice('play '.length) });
+    if (laid) this.#tell({ text: this.#words.words.hintShown, tone: 'prompt' });
+  }
+
+  #followHint(): void {
+    const { hint, view } = this.table;
+    if (hint === this.#hint) return;
+    this.#hint = hint;
+    if (hint !== null && view) this.#tell(hintText(this.#words.words, hint, view));
+  }
+
+  #play(): void {
+    const { draft } = this.table;
+    const { refusal } = this.#judge() ?? {};
+    if (refusal === undefined || !draft) return;
+    if (refusal === null) {
+      this.match.play(draftMove(draft), true);
+      return;
+    }
+    if (!isChanged(draft) && this.table.moves.length > 0) {
+      this.#tell({ text: this.#words.words.layFirst, tone: 'prompt' });
+      return;
+    }
+    this.match.arrange({ type: 'SUBMIT' });
+  }
+
+  #draw(): void {
+    const { moves, draft } = this.table;
+    const [move = 'draw'] = moves;
+    this.#tookBack = !!draft && isChanged(draft);
+    this.match.play(move);
+  }
+
+  #undo(): void {
+    const { words } = this.#words;
+    if (this.table.draft?.undo.length) this.#step('UNDO', words.undone);
+    else if (this.undo) this.shell.stepBack();
+    else this.#tell({ text: words.nothingToUndo, tone: 'plain' });
+  }
+
+  #redo(): void {
+    const { words } = this.#words;
+    if (this.table.draft?.redo.length) this.#step('REDO', words.redone);
+    else this.#tell({ text: words.nothingToRedo, tone: 'plain' });
+  }
+
+  #reset(): void {
+    const { words } = this.#words;
+    const { draft } = this.table;
+    if (draft && isChanged(draft)) this.#step('RESET', words.wasReset);
+    else this.#tell({ text: words.nothingToReset, tone: 'plain' });
+  }
+
+  #step(type: 'UNDO' | 'REDO' | 'RESET', text: string): void {
+    this.#felt.choosing.picking.drop();
+    if (this.match.arrange({ type })) this.#tell({ text, tone: 'plain' });
+  }
+
+  #show({ text, tone, rule }: Told): void {
+    this.current = { text, tone, rule };
+    this.requestUpdate();
+  }
+
+  #tell(told: Told): void {
+    this.#show(told);
+    this.speak(/[.?…]$/.test(told.text) ? told.text : this.#words.words.sentence(told));
+  }
+
+  /** What is to be said of the draft; null without one. */
+  #judge(): Judged | null {
+    const { table } = this;
+    if (this.#judged?.of !== table) {
+      const { draft, view } = table;
+      this.#judged = { of: table, judged: draft && view && judge(view, draft) };
+    }
+    return this.#judged.judged;
+  }
+
+  #now(): FeltNow {
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    return {
+      table: this.table,
+      words: this.#words.words,
+      judged: this.#judge(),
+      width: this.felt.width,
+      height: this.felt.height,
+      compact: this.compact,
+      dye: this.#dyes.of(this),
+      motion: still ? 0 : Math.min(calm, this.waits * 0.6),
+    };
+  }
+}
+
+/** Somebody holds few tiles, or there is nothing left to draw. */
+function nearsEnd({ view }: RummyTableState): boolean {
+  if (!view) return false;
+  return sizeOf(view.stock) === 0 || view.hands.some((hand) => sizeOf(hand) <= 4);
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'pip-rummy-table': PipRummyTable;
+  }
+}

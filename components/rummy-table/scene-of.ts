@@ -1,0 +1,81 @@
+/** The table's state as the scene wants it. Pure. */
+import type { RummyView } from '../../machines/rummy/model.ts';
+import type { Scene } from '../stage/scene.ts';
+import type { TableAreas } from './areas.ts';
+import type { TableLayout } from './layout.ts';
+import type { Name, Seen } from './names.ts';
+import { type OtherRack, type RackTile, rummyScene } from './scene.ts';
+import type { RummyTableState } from './speech.ts';
+import { rackOf, sizeOf } from './table-view.ts';
+import type { Tone } from './tile-picture.ts';
+
+export interface Look {
+  readonly names: Seen<Name>;
+  /** By set: whether it is none yet. */
+  readonly faults: readonly boolean[];
+  readonly picked: ReadonlySet<Name>;
+  readonly hinted: ReadonlySet<Name>;
+  readonly fresh: ReadonlySet<Name>;
+  readonly latest: { readonly names: ReadonlySet<Name>; readonly seat: number } | null;
+  readonly scrollY: number;
+}
+
+export function sceneOf(
+  table: RummyTableState,
+  areas: TableAreas,
+  layout: TableLayout,
+  look: Look,
+): Scene {
+  const { view, bottom } = table;
+  const n = Math.max(1, view?.hands.length ?? 1);
+  const { names, latest } = look;
+  return rummyScene({
+    areas,
+    layout,
+    sets: names.table.map((tiles, at) => ({ tiles, fault: look.faults[at] ?? false })),
+    rack: rackTiles(table, look),
+    others: view ? othersOf(view, bottom) : [],
+    pool: sizeOf(view?.stock),
+    tones: tonesOf(look),
+    dealt: isDealt(table),
+    scrollY: look.scrollY,
+    ...(latest ? { laid: { names: latest.names, after: (latest.seat - bottom + n) % n } } : {}),
+  });
+}
+
+/** A round has been dealt and nobody has moved. */
+export function isDealt({ view }: Pick<RummyTableState, 'view'>): boolean {
+  return view !== null && (view.log ?? []).length === 0;
+}
+
+function rackTiles({ view, bottom, stage }: RummyTableState, look: Look): RackTile[] {
+  const { names, picked, hinted } = look;
+  const state = (name: Name): RackTile['state'] => {
+    if (picked.has(name)) return 'picked';
+    if (hinted.has(name)) return 'hinted';
+    return 'idle';
+  };
+  if (names.rack.length > 0 || !view || stage !== 'playing') {
+    return names.rack.map((name) => ({ name, state: state(name) }));
+  }
+  const count = sizeOf(view.hands[bottom]);
+  return Array.from({ length: count }, () => ({ name: null, state: 'idle' as const }));
+}
+
+function tonesOf({ fresh, picked, names }: Look): Map<Name, Tone> {
+  const tones = new Map<Name, Tone>();
+  for (const name of names.table.flat()) {
+    if (picked.has(name)) tones.set(name, 'picked');
+    else if (fresh.has(name)) tones.set(name, 'new');
+  }
+  return tones;
+}
+
+function othersOf(view: RummyView, bottom: number): OtherRack[] {
+  const n = view.hands.length;
+  return Array.from({ length: n - 1 }, (_, i) => {
+    const seat = (bottom + 1 + i) % n;
+    const other = { after: i + 1, count: sizeOf(view.hands[seat]) };
+    return view.result ? { ...other, shown: rackOf(view, seat) } : other;
+  });
+}

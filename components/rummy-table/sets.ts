@@ -1,0 +1,57 @@
+/** The sets on the table: a list of groups, each tile a button over the picture, or with its own drawing where there is none. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { classMap } from 'lit/directives/class-map.js';
+import { repeat } from 'lit/directives/repeat.js';
+import { type Box, place } from '../felt/place.ts';
+import type { TableLayout } from './layout.ts';
+import type { Lying } from './lying.ts';
+import { faultSaid, setSaid } from './said.ts';
+import { standing } from './scene.ts';
+import { renderTileButton, type TileLook } from './tile-button.ts';
+
+export interface SetsLook extends TileLook {
+  /** Where they lie; null in the flow of the small table. */
+  readonly layout: TableLayout | null;
+  /** The sets, with the tiles in each. */
+  readonly sets: readonly (readonly Lying[])[];
+  /** Sets that would take the held tiles. */
+  readonly fitting: ReadonlySet<number>;
+  /** The set that they are aimed at. */
+  readonly aimed: number | null;
+}
+
+export function renderSets(look: SetsLook): TemplateResult {
+  const { words, sets } = look;
+  if (sets.length === 0) return html`<p class="spoken">${words.tableEmpty}</p>`;
+  return html`<div class="sets" role="list" aria-label=${words.tableLabel}>
+    ${repeat(
+      sets,
+      (tiles) => tiles[0]?.id,
+      (tiles, index) => html`<div role="listitem">${renderSet(look, tiles, index)}</div>`,
+    )}
+  </div>`;
+}
+
+function renderSet(look: SetsLook, lying: readonly Lying[], index: number): TemplateResult {
+  const { words, layout, fitting, aimed } = look;
+  const tiles = lying.map(({ tile }) => tile);
+  const fault = faultSaid(tiles);
+  const stands = standing(tiles);
+  const laid = layout?.sets[index];
+  const box = layout?.box ?? { x: 0, y: 0 };
+  const inside = (at: number): Box | undefined =>
+    layout ? { x: at * layout.pitch, y: 0, w: layout.tile, h: layout.high } : undefined;
+  return html`<div
+    class=${classMap({ set: true, fits: fitting.has(index), aimed: aimed === index, faulty: !!fault })}
+    role="group"
+    aria-label=${words.setLabel({ set: setSaid(tiles), fault })}
+    ${place(laid && { x: laid.x - box.x, y: laid.y - box.y, w: laid.w, h: laid.h })}
+  >
+    ${repeat(
+      lying,
+      ({ id }) => id,
+      (tile, at) => renderTileButton(look, tile, stands[at] ?? [], inside(at)),
+    )}
+    ${fault ? html`<span class="fault" aria-hidden="true">${words.faultBadge(fault)}</span>` : nothing}
+  </div>`;
+}

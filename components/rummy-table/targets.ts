@@ -1,0 +1,81 @@
+/** Where held tiles would fall to from a point, and how that is shown. Pure. */
+import type { Draft } from '../../machines/match-events.ts';
+import { isSet, readSet } from '../../machines/rummy/set.ts';
+import type { Point } from '../felt/drag-controller.ts';
+import type { Rect, TableAreas } from './areas.ts';
+import type { TableLayout } from './layout.ts';
+import type { Lying } from './lying.ts';
+import { dropPlace, ownSet } from './places.ts';
+import { rackPlace, rackSlots } from './rack-area.ts';
+import { type Zone, zoneAt } from './zones.ts';
+
+export interface Board {
+  readonly areas: TableAreas;
+  readonly layout: TableLayout;
+  readonly zones: readonly Zone[];
+  readonly scrollY: number;
+}
+
+/** The place at a point; null: none, the tiles stay where they are. `lays`: not only along the rack. */
+export function targetAt(
+  { areas, layout, zones, scrollY }: Board,
+  draft: Draft,
+  at: Point,
+  held: readonly Lying[],
+  lays: boolean,
+): string | null {
+  if (at.y > areas.rack.y - 6) return rackTarget(areas, draft, at, held);
+  if (!lays) return null;
+  const zone = zoneAt(zones, layout, at, scrollY);
+  return zone && meant(draft, held, zone);
+}
+
+function rackTarget(
+  { rack }: TableAreas,
+  draft: Draft,
+  at: Point,
+  held: readonly Lying[],
+): string | null {
+  if (held.some(({ set }) => set !== null)) return 'rack';
+  const place = rackPlace(rack, draft.rack.length, at);
+  const [only, more] = held;
+  const stays = !more && only && (only.at === place || only.at + 1 === place);
+  return stays ? null : `rack:${place}`;
+}
+
+/** A finger can't tell a gap from the tile beside it: the set as a whole is meant where it takes the tiles. */
+function meant(draft: Draft, held: readonly Lying[], { to, kind, set }: Zone): string {
+  const from = held.map(({ place }) => place);
+  if (kind === 'new' || ownSet(from) === set) return to;
+  const rest = (draft.table[set] ?? []).slice(0, Number(to.split('/')[1] ?? 0));
+  if (kind === 'split' && isSet(readSet(rest)) && dropPlace(draft, from, to)?.fits) return to;
+  return dropPlace(draft, from, String(set))?.fits ? String(set) : to;
+}
+
+/** What is lit for a place: on the table in the layout's pixels, on the rack in the felt's; null: nothing of its own. */
+export function markOf(
+  { areas, zones }: Board,
+  draft: Draft,
+  to: string,
+): {
+  readonly in: 'table' | 'rack';
+  readonly rect: Rect;
+  readonly kind: Zone['kind'] | 'rack';
+} | null {
+  if (!to.startsWith('rack')) {
+    const zone = zones.find((each) => each.to === to);
+    return zone ? { in: 'table', rect: zone.mark, kind: zone.kind } : null;
+  }
+  const [, index] = to.split(':');
+  const { rack } = areas;
+  if (index === undefined) return { in: 'rack', rect: rack, kind: 'rack' };
+  const slots = rackSlots(rack, draft.rack.length);
+  const at = Number(index);
+  const next = slots[at];
+  const last = slots[at - 1];
+  const slot = next && last && next.row !== last.row ? last : (next ?? last);
+  if (!slot) return { in: 'rack', rect: rack, kind: 'rack' };
+  const side = slot === next ? -1 : 1;
+  const x = slot.x + (side * Math.max(rack.pitch, rack.tile)) / 2 - 2;
+  return { in: 'rack', rect: { x, y: slot.y - rack.high / 2, w: 4, h: rack.high }, kind: 'into' };
+}

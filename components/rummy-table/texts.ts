@@ -1,0 +1,54 @@
+/** What is said on the felt: how many tiles lie face down, how far a first meld has come. */
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Judged } from '../../machines/rummy/judge.ts';
+import { place } from '../felt/place.ts';
+import type { RummyWords } from '../locales/en/rummy.ts';
+import type { TableAreas } from './areas.ts';
+import { countPlace, poolLabel } from './backs.ts';
+import type { RummyTableState } from './speech.ts';
+import { sizeOf } from './table-view.ts';
+
+interface Read {
+  readonly table: RummyTableState;
+  readonly words: RummyWords;
+}
+
+/** '78' under its pile; without areas as a line of its own. */
+export function renderPool(
+  { table, words }: Read,
+  areas: TableAreas | null,
+): TemplateResult | typeof nothing {
+  const { view } = table;
+  if (!view) return nothing;
+  const n = sizeOf(view.stock);
+  const shown = areas && n > 0 && poolLabel(areas).w < 60 ? n : words.pool({ n });
+  return html`<p class="pool" ${place(areas ? poolLabel(areas) : undefined)}>
+    <span aria-hidden="true">${shown}</span><span class="spoken">${words.poolSpoken({ n })}</span>
+  </p>`;
+}
+
+/** How many tiles each other rack holds. */
+export function renderCounts({ table }: Read, areas: TableAreas): readonly TemplateResult[] {
+  const { view, bottom } = table;
+  if (!view || view.result) return [];
+  const n = view.hands.length;
+  return areas.others.map((seat) => {
+    const count = sizeOf(view.hands[(bottom + seat.after) % n]);
+    return html`<b class="count" aria-hidden="true" ${place(countPlace(seat, count))}>${count}</b>`;
+  });
+}
+
+/** '24 of 30' until the person has made a first meld. */
+export function renderCounter(
+  { table, words }: Read,
+  judged: Judged | null,
+  areas: TableAreas | null,
+): TemplateResult | typeof nothing {
+  if (judged?.need == null || table.stage !== 'playing') return nothing;
+  const { have, need } = judged;
+  return html`<p class="counter ${have >= need ? 'reached' : ''}" ${place(areas?.counter)}>
+    <meter min="0" max=${need} value=${Math.min(have, need)} aria-hidden="true"></meter>
+    <span aria-hidden="true">${words.meld({ have, need })}</span
+    ><span class="spoken">${words.meldSpoken({ have, need })}</span>
+  </p>`;
+}
