@@ -20,9 +20,9 @@ const countWide = 26;
  * Face down some may stand for all; `all`: every one has its place.
  */
 export function rackPlaces({ rack }: OtherSeat, count: number, all = false): Place[] {
-  const high = Math.min(rack.h, 48);
-  const wide = (high * 3) / 4;
   const room = rack.w - countWide;
+  const high = Math.floor(Math.min(rack.h, 48, (room * 4) / 3));
+  const wide = (high * 3) / 4;
   const shown = all ? count : Math.min(count, Math.floor((room - wide) / (wide / 4)) + 1);
   const step = shown < 2 ? 0 : Math.min(wide + 2, (room - wide) / (shown - 1));
   const left = rack.x + (room - step * Math.max(0, shown - 1)) / 2;
@@ -64,7 +64,7 @@ export function poolPlaces(areas: TableAreas, count: number): Place[] {
 
 function pileOf({ pool, wide, low }: TableAreas): { high: number; beside: boolean } {
   const beside = !wide || low;
-  return { beside, high: Math.min(beside ? pool.h : pool.h - labelHigh - 6, 72) };
+  return { beside, high: Math.min(beside ? pool.h - 4 : pool.h - labelHigh - 6, 72) };
 }
 
 /** Where the pool's count is said. */

@@ -8,7 +8,7 @@
  */
 import type { Rect } from './areas.ts';
 import { packed } from './pack.ts';
-import type { Room, Standing } from './room.ts';
+import { type Room, rowCount, type Standing } from './room.ts';
 import { columnsOf, rowsOf, sizesIn, type TileSize } from './sizes.ts';
 import { stand } from './stand.ts';
 
@@ -30,6 +30,9 @@ export interface PlacedSet extends Rect {
 export interface TableLayout extends TileSize {
   /** What the sets lie in; of them only what is in it is seen. */
   readonly box: Rect;
+  /** Where the first row begins. */
+  readonly left: number;
+  readonly top: number;
   /** In the order of the list. */
   readonly sets: readonly PlacedSet[];
   /** Of all rows; more than the box's height where the table scrolls. */
@@ -81,21 +84,22 @@ const room = (size: TileSize, box: Rect): Room => ({
 
 function placed(standing: readonly Standing[], size: TileSize, box: Rect): TableLayout {
   const { pitch, tile, high, rowPitch } = size;
-  const rows = Math.max(0, ...standing.map(({ row }) => row + 1));
+  const rows = rowCount(standing);
   const seen = rowsOf(size, box);
-  const across = columnsOf(size, box) * (pitch / 2);
-  const left = Math.round(box.x + (box.w - across) / 2);
-  const down = Math.max(seen, rows) * rowPitch - (rowPitch - high);
-  // What is too little for a row is shared between above and below.
-  const top = Math.round(box.y + Math.max(0, box.h - down) / 2);
+  const heightOf = (count: number): number => count * rowPitch - (rowPitch - high);
+  // What is too little for a tile or a row is shared between both sides.
+  const left = box.x + Math.round((box.w - (columnsOf(size, box) * pitch) / 2) / 2);
+  const top = box.y + Math.max(0, Math.round((box.h - heightOf(seen)) / 2));
   return {
     pitch,
     tile,
     high,
     rowPitch,
     box,
+    left,
+    top,
     standing,
-    contentHeight: rows > seen ? down : box.h,
+    contentHeight: rows > seen ? top - box.y + heightOf(rows) : box.h,
     sets: standing.map(({ names, row, x }, index) => {
       const at = { x: left + (x * pitch) / 2, y: top + row * rowPitch };
       return {

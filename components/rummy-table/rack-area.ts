@@ -59,8 +59,9 @@ function fit(room: RackRoom, count: number): Fitted {
   const ways = room.rows.map((rows) => fitted(room, count, rows));
   const [first] = ways;
   if (!first) throw new RangeError('a tray has a row');
+  const seen = ({ tile, pitch }: Fitted): number => Math.min(tile, pitch);
   // A row less is worth a fifth of a tile's size.
-  return ways.reduce((a, b) => (b.tile > a.tile * 1.2 || b.pitch > a.pitch * 1.2 ? b : a), first);
+  return ways.reduce((a, b) => (seen(b) > seen(a) * 1.2 ? b : a), first);
 }
 
 /** The tray of `count` tiles; it keeps the height that the largest rack of the round, `most`, asks for. */

@@ -1,7 +1,7 @@
 /** Where tiles that are held may be let go on the table. Pure arithmetic, CSS px, as the layout lies before scrolling. */
 import type { Rect } from './areas.ts';
 import type { PlacedSet, TableLayout } from './layout.ts';
-import { freePlace } from './room.ts';
+import { freePlace, rowCount } from './room.ts';
 import { columnsOf, rowsOf } from './sizes.ts';
 
 export interface Zone {
@@ -58,20 +58,14 @@ function setZones(set: PlacedSet, layout: TableLayout): Zone[] {
 
 /** A place that a set of `count` tiles would take, three at least where there is room for three. */
 function newZone(layout: TableLayout, count: number): Zone {
-  const { box, pitch, tile, high, rowPitch, standing } = layout;
-  const columns = columnsOf(layout, box);
-  const room = { columns, rows: rowsOf(layout, box) };
+  const { box, pitch, tile, high, rowPitch, standing, left, top } = layout;
+  const room = { columns: columnsOf(layout, box), rows: rowsOf(layout, box) };
   const widths = [Math.max(3, count), count, 1].map((tiles) => 2 * tiles);
   const places = widths.flatMap((w) => {
     const place = freePlace(w, standing, room, null);
     return place ? [{ ...place, w }] : [];
   });
-  const rows = Math.max(0, ...standing.map(({ row }) => row + 1));
-  const place = places[0] ?? { row: rows, x: 0, w: widths[0] ?? 6 };
-  const seen = Math.max(room.rows, rows);
-  const down = seen * rowPitch - (rowPitch - high);
-  const left = Math.round(box.x + (box.w - (columns * pitch) / 2) / 2);
-  const top = Math.round(box.y + Math.max(0, box.h - down) / 2);
+  const place = places[0] ?? { row: rowCount(standing), x: 0, w: widths[0] ?? 6 };
   const mark = {
     x: left + (place.x * pitch) / 2,
     y: top + place.row * rowPitch,
