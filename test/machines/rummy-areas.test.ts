@@ -88,7 +88,7 @@ for (const [width, height] of sizes) {
         if (next.row === slot.row) assert.ok(next.x - x >= rack.pitch - 1);
         else assert.ok(next.y - y >= rack.high, 'rows lie apart');
       });
-      assert.ok(rack.tile >= (count <= 26 ? 24 : 20), `tiles of ${rack.tile} px for ${count}`);
+      assert.ok(rack.tile >= (count <= 34 ? 22 : 18), `tiles of ${rack.tile} px for ${count}`);
       if (count <= 34) assert.ok(rack.pitch >= 18, `${rack.pitch} px for ${count}`);
       if (count <= 14 && width >= 320) assert.ok(rack.pitch >= 32, `${rack.pitch} px`);
     }
