@@ -1,8 +1,20 @@
 import { expect, fixture, html, oneEvent, waitUntil } from '@open-wc/testing';
-import '../../components/example/define.ts';
 import type { ExampleData } from '../../components/example/data.ts';
 import type { PipExample } from '../../components/example/example-element.ts';
 import { emulate, press, screenshot, viewport } from './support/browser.ts';
+import {
+  atRest,
+  button,
+  described,
+  drawn,
+  inside,
+  moving,
+  placed,
+  pressed,
+  shown,
+  text,
+  tiles,
+} from './support/example.ts';
 
 const matching: ExampleData = {
   game: 'dominoes',
@@ -18,45 +30,9 @@ const matching: ExampleData = {
   ],
 };
 
-/** As a page has it: a picture that needs no script, and the data. */
-async function placed(data: unknown, content = html``): Promise<PipExample> {
-  const script = document.createElement('script');
-  script.type = 'application/json';
-  script.textContent = JSON.stringify(data);
-  return fixture<PipExample>(html`<pip-example>${content}${script}</pip-example>`);
-}
-
-async function shown(data: unknown = matching, content = html``): Promise<PipExample> {
-  const example = await placed(data, content);
-  await waitUntil(() => inside(example, '.controls').length > 0, 'drawn', { interval: 5 });
-  return example;
-}
-
-function inside(example: PipExample, selector: string): HTMLElement[] {
-  return [...(example.shadowRoot?.querySelectorAll<HTMLElement>(selector) ?? [])];
-}
-
-function text(example: PipExample, selector: string): string {
-  return inside(example, selector)[0]?.textContent?.trim().replace(/\s+/g, ' ') ?? '';
-}
-
-function button(example: PipExample, name: string): HTMLButtonElement {
-  const found = inside(example, 'button').find((each) => each.textContent?.trim() === name);
-  if (!(found instanceof HTMLButtonElement)) throw new Error(`no button "${name}"`);
-  return found;
-}
-
-async function pressed(example: PipExample, name: string): Promise<void> {
-  button(example, name).click();
-  await example.updateComplete;
-}
-
-const tiles = (example: PipExample): string[] =>
-  inside(example, 'g[data-id^="tile"]').map((tile) => tile.dataset.id?.slice(5) ?? '');
-
 describe('<pip-example>', () => {
   it('passes axe at the first, a middle and the last step', async () => {
-    const example = await shown();
+    const example = await shown(matching);
     await expect(example).to.be.accessible();
     await pressed(example, 'Next');
     await expect(example).to.be.accessible();
@@ -65,7 +41,7 @@ describe('<pip-example>', () => {
   });
 
   it('steps on, back and round by its buttons', async () => {
-    const example = await shown();
+    const example = await shown(matching);
     expect(text(example, '.where')).to.equal('1 / 3');
     expect(text(example, '.now')).to.equal('The ends are 2 and 3.');
     await pressed(example, 'Back');
@@ -82,7 +58,7 @@ describe('<pip-example>', () => {
   });
 
   it('steps by the arrow keys, Home and End, and keeps the focus', async () => {
-    const example = await shown();
+    const example = await shown(matching);
     button(example, 'Next').focus();
     const reached: string[] = [];
     for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowLeft', 'Home', 'End']) {
@@ -95,7 +71,7 @@ describe('<pip-example>', () => {
   });
 
   it('steps against the arrows where text runs from right to left; the line lies as ever', async () => {
-    const example = await shown();
+    const example = await shown(matching);
     const left = (selector: string) =>
       inside(example, selector)[0]?.getBoundingClientRect().left ?? Number.NaN;
     const lines = () => left('g[data-id="tile 6-3"]') - left('svg');
@@ -112,35 +88,33 @@ describe('<pip-example>', () => {
   });
 
   it('tells each step in one sentence once the reader steps, and describes its picture', async () => {
-    const example = await shown();
+    const example = await shown(matching);
     expect(text(example, '[aria-live="polite"]')).to.equal('');
     await pressed(example, 'Next');
     expect(text(example, '[aria-live="polite"]')).to.match(/^Step 2 of 3\. Three meets three/);
-    expect(inside(example, 'svg')[0]?.getAttribute('aria-label')).to.equal(
+    expect(described(example)).to.equal(
       'Line of play: 2-6 6-6 6-3 3-1. You: 5-0. Nora: 4 tiles. Boneyard: 14.',
     );
   });
 
   it('keeps its height from step to step', async () => {
-    const example = await shown();
+    const example = await shown(matching);
     const height = example.getBoundingClientRect().height;
     await pressed(example, 'Next');
     expect(example.getBoundingClientRect().height).to.equal(height);
   });
 
   it('moves a played tile from the hand to the line', async () => {
-    const example = await shown();
+    const example = await shown(matching);
     await pressed(example, 'Next');
-    const moving = inside(example, 'g[data-id]').filter((tile) => tile.getAnimations().length > 0);
-    expect(moving.map((tile) => tile.dataset.id)).to.include('tile 3-1');
+    expect(moving(example)).to.include('tile 3-1');
   });
 
   it('moves nothing for who asked for less motion', async function () {
     if (!(await emulate({ reducedMotion: 'reduce' }))) this.skip();
-    const example = await shown();
+    const example = await shown(matching);
     await pressed(example, 'Next');
-    const moving = inside(example, 'g[data-id]').filter((tile) => tile.getAnimations().length > 0);
-    expect(moving.length).to.equal(0);
+    expect(moving(example)).to.deep.equal([]);
     await emulate({});
   });
 
@@ -163,18 +137,15 @@ describe('<pip-example>', () => {
     expect(texts()).to.include('2 + 3 + 1 = 6');
     await pressed(example, 'Next');
     expect(texts()).to.include('2 + 3 + 1 + 4 = 10').and.to.include('You +10');
-    await waitUntil(
-      () => inside(example, 'g[data-id]').every((tile) => tile.getAnimations().length === 0),
-      'at rest',
-      { interval: 5 },
-    );
+    await atRest(example);
     const middle = box('6-6');
     expect(box('6-1').bottom).to.be.below(middle.top + middle.height / 2);
     expect(box('6-4').top).to.be.above(middle.top + middle.height / 2);
     expect(box('6-1').left + box('6-1').width / 2).to.be.closeTo(middle.left + middle.width / 2, 1);
-    const described = inside(example, 'svg')[0]?.getAttribute('aria-label') ?? '';
-    expect(described).to.include('Upwards from the spinner: 6-1. Downwards from the spinner: 6-4.');
-    expect(described).to.include('The open ends count 2 + 3 + 1 + 4 = 10. You: plus 10.');
+    expect(described(example)).to.include(
+      'Upwards from the spinner: 6-1. Downwards from the spinner: 6-4.',
+    );
+    expect(described(example)).to.include('The open ends count 2 + 3 + 1 + 4 = 10. You: plus 10.');
     await expect(example).to.be.accessible();
   });
 
@@ -202,18 +173,18 @@ describe('<pip-example>', () => {
     script.type = 'application/json';
     script.textContent = JSON.stringify(matching);
     example.append(script);
-    await waitUntil(() => inside(example, '.controls').length > 0, 'drawn', { interval: 5 });
+    await drawn(example);
   });
 
   it('reads data from an address', async () => {
     const address = URL.createObjectURL(new Blob([JSON.stringify(matching)]));
     const example = await fixture<PipExample>(html`<pip-example src=${address}></pip-example>`);
-    await waitUntil(() => inside(example, '.controls').length > 0, 'drawn', { interval: 5 });
+    await drawn(example);
     URL.revokeObjectURL(address);
   });
 
   it('fits a narrow column, and sets the sentence beside the picture in a wide one', async () => {
-    const example = await shown();
+    const example = await shown(matching);
     const frame = example.parentElement;
     if (!frame) throw new Error('no frame');
     frame.style.width = '280px';

@@ -1,0 +1,63 @@
+/** A worked example on a page, and what of it a test looks at. */
+import { fixture, html, waitUntil } from '@open-wc/testing';
+import '../../../components/example/define.ts';
+import type { PipExample } from '../../../components/example/example-element.ts';
+
+/** As a page has it: what needs no script, and the data. */
+export async function placed(data: unknown, content = html``): Promise<PipExample> {
+  const script = document.createElement('script');
+  script.type = 'application/json';
+  script.textContent = JSON.stringify(data);
+  return fixture<PipExample>(html`<pip-example>${content}${script}</pip-example>`);
+}
+
+/** Placed and drawn. */
+export async function shown(data: unknown, content = html``): Promise<PipExample> {
+  const example = await placed(data, content);
+  await drawn(example);
+  return example;
+}
+
+export async function drawn(example: PipExample): Promise<void> {
+  await waitUntil(() => inside(example, '.controls').length > 0, 'drawn', { interval: 5 });
+}
+
+export function inside(example: PipExample, selector: string): HTMLElement[] {
+  return [...(example.shadowRoot?.querySelectorAll<HTMLElement>(selector) ?? [])];
+}
+
+export function text(example: PipExample, selector: string): string {
+  return inside(example, selector)[0]?.textContent?.trim().replace(/\s+/g, ' ') ?? '';
+}
+
+export function button(example: PipExample, name: string): HTMLButtonElement {
+  const found = inside(example, 'button').find((each) => each.textContent?.trim() === name);
+  if (!(found instanceof HTMLButtonElement)) throw new Error(`no button "${name}"`);
+  return found;
+}
+
+export async function pressed(example: PipExample, name: string): Promise<void> {
+  button(example, name).click();
+  await example.updateComplete;
+}
+
+/** The names of the tiles that are seen, in paint order: '3-1', 'R7'. */
+export function tiles(example: PipExample): string[] {
+  return inside(example, 'g[data-id^="tile"]').map((tile) => tile.dataset.id?.slice(5) ?? '');
+}
+
+/** What the picture says in words. */
+export function described(example: PipExample): string {
+  return inside(example, 'svg')[0]?.getAttribute('aria-label') ?? '';
+}
+
+/** Everything that is moving. */
+export function moving(example: PipExample): string[] {
+  return inside(example, 'g[data-id]')
+    .filter((tile) => tile.getAnimations().length > 0)
+    .map((tile) => tile.dataset.id ?? '');
+}
+
+export async function atRest(example: PipExample): Promise<void> {
+  await waitUntil(() => moving(example).length === 0, 'at rest', { interval: 5 });
+}
