@@ -5,10 +5,8 @@ import { cardRatio, indexDepth, rankWidth } from './cards/card-picture.ts';
 export interface TrickArea extends Rect {
   /** Width of a card of the play to beat. */
   readonly card: number;
-  /** Bottom edge of the play to beat, above its caption. */
+  /** Bottom edge of the play to beat; under it stands who played it. */
   readonly foot: number;
-  /** Under the play to beat: who played what. */
-  readonly caption: Rect;
 }
 
 const captionHeight = 22;
@@ -33,8 +31,7 @@ export function trickArea(room: Rect, most: number): TrickArea {
   const card = Math.floor(Math.min(most, high / stackHigh(behind)));
   const stack = card * stackHigh(behind);
   const foot = room.y + stack + Math.max(0, (high - stack) * 0.55);
-  const caption = { x: room.x, y: foot + 2, w: room.w, h: captionHeight - 2 };
-  return { ...room, card, foot, caption };
+  return { ...room, card, foot };
 }
 
 /** A play as its place depends on it. */
@@ -60,9 +57,15 @@ interface Placed {
   readonly box: Rect;
 }
 
+/** Where it is written who played something. */
+export interface PlayLabel extends Rect {
+  /** Where of the play it stands, and so towards which side its words are set. */
+  readonly side: 'under' | 'left' | 'right';
+}
+
 export interface PlacedPlay extends Placed {
-  /** Beside its strip: who played it. For the play to beat there is the caption. null where there is no room. */
-  readonly label: Rect | null;
+  /** Under the play to beat; beside the strip of one behind, null where there is no room. */
+  readonly label: PlayLabel | null;
 }
 
 /** Step from card to card, in card widths: those that count, and the others. */
@@ -160,16 +163,21 @@ function labelOf(
   { index, depth, box, card }: Placed,
   plays: readonly TrickCards[],
   placed: readonly Placed[],
-): Rect | null {
-  if (depth === 0) return null;
+): PlayLabel | null {
+  if (depth === 0) {
+    const middle = box.x + box.w / 2;
+    const half = Math.min(middle - area.x, area.x + area.w - middle);
+    const at = { x: middle - half, y: area.foot + 2, w: 2 * half, h: captionHeight - 2 };
+    return { ...at, side: 'under' };
+  }
   const y = box.y + (strip * card - name.high) / 2;
-  const right = (): Rect => {
+  const right = (): PlayLabel => {
     const x = box.x + box.w + 6;
-    return { x, y, w: Math.min(name.most, area.x + area.w - x), h: name.high };
+    return { x, y, w: Math.min(name.most, area.x + area.w - x), h: name.high, side: 'right' };
   };
-  const left = (): Rect => {
+  const left = (): PlayLabel => {
     const w = Math.min(name.most, box.x - 6 - area.x);
-    return { x: box.x - 6 - w, y, w, h: name.high };
+    return { x: box.x - 6 - w, y, w, h: name.high, side: 'left' };
   };
   const ways = plays[index]?.after === 2 ? [right(), left()] : [left(), right()];
   const free = (rect: Rect) =>
@@ -180,6 +188,5 @@ function labelOf(
         rect.y >= other.y + other.h ||
         rect.y + rect.h <= other.y,
     );
-  // A name needs no more than its own side leaves it.
   return ways.find((rect) => rect.w >= name.least && free(rect)) ?? null;
 }

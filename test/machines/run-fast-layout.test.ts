@@ -148,10 +148,17 @@ for (const [width, height] of sizes) {
           assertRanksWhole(cards, `${plays.length} plays`);
         }
         assertInside(cards.flatMap(cornersOf), roomOf(areas), `${plays.length} plays`);
-        const [caption] = [areas.trick.caption];
-        for (const { box, label } of placed) {
-          assert.ok(apart(box, caption), 'a play over its caption');
-          if (label) assert.ok(placed.every(({ box: other }) => apart(label, other)));
+        for (const { label } of placed) {
+          if (!label) continue;
+          assertInside(
+            [label, { x: label.x + label.w, y: label.y + label.h }],
+            areas.trick,
+            'label',
+          );
+          assert.ok(
+            placed.every(({ box }) => apart(label, box)),
+            'a play over a name',
+          );
         }
         if (!over && width >= 320 && plays.at(-1)?.count === 5) {
           assert.ok((placed.at(-1)?.card ?? 0) >= 40, `cards of ${placed.at(-1)?.card} px`);

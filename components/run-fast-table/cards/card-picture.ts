@@ -110,16 +110,16 @@ function emblem(rank: string, suit: string, ink: string, face: string): Stroke[]
   if (rank === 'J' || rank === 'Q' || rank === 'K') return courtFigure(rank, suit, ink, face);
   if (rank === 'A') {
     return [
-      line(ring(middle.x, middle.y, 33), '#dba63c', 2.4),
-      line(ring(middle.x, middle.y, 29), '#dba63c', 1.2, 0.7),
-      ...suitMark(suit, { ...middle, scale: 1.7 }, ink, face),
+      line(ring(middle.x, middle.y, 31), '#dba63c', 2.4),
+      line(ring(middle.x, middle.y, 27), '#dba63c', 1.2, 0.7),
+      ...suitMark(suit, { ...middle, scale: 1.6 }, ink, face),
     ];
   }
   // The highest card of all wears the sun.
   if (rank === '2') {
     return [
       shape(sun(middle.x, middle.y), '#f0c870'),
-      ...suitMark(suit, { ...middle, scale: 1.5 }, ink, face),
+      ...suitMark(suit, { ...middle, scale: 1.4 }, ink, face),
     ];
   }
   return suitMark(suit, { x: 18, y: 34, scale: 2.1 }, ink, face);
@@ -131,7 +131,7 @@ const ring = (x: number, y: number, r: number): string =>
 function sun(x: number, y: number): string {
   const points = Array.from({ length: 32 }, (_, i) => {
     const angle = (i * Math.PI) / 16;
-    const r = i % 2 === 0 ? 35 : 27;
+    const r = i % 2 === 0 ? 32 : 25;
     return `${(x + r * Math.sin(angle)).toFixed(1)} ${(y - r * Math.cos(angle)).toFixed(1)}`;
   });
   return `M${points.join('L')}Z`;

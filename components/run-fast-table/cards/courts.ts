@@ -6,6 +6,7 @@ import { suitMark } from './suits.ts';
 const gold = '#dba63c';
 const burnish = '#9a6a14';
 const skin = '#fbe9cf';
+const shadow = '#e9cba4';
 
 /** Where the figure stands: the middle of its face. */
 const at = { x: 13, y: 16 } as const;
@@ -19,9 +20,9 @@ export function courtFigure(rank: string, suit: string, deep: string, light: str
     shape('M-15 63V3C-15-32 41-32 41 3V63Z', { color: deep, alpha: 0.09 }),
     ...behind,
     shape('M-13 63C-13 45 0 36 13 36C26 36 39 45 39 63Z', deep),
-    line('M2 38.6L13 46L24 38.6', gold, 3),
-    disc(at.x, at.y, 11.5, deep),
-    disc(at.x, at.y, 9.6, skin),
+    shape('M8.6 22H17.4V40L13 43.4L8.6 40Z', shadow),
+    line('M3 38.4L13 45.4L23 38.4', gold, 3),
+    disc(at.x, at.y, 10.4, skin),
     ...before,
     ...suitMark(suit, { x: 13, y: 55, scale: 0.5 }, light, deep),
   ];
@@ -36,7 +37,7 @@ interface Figure {
 
 const figures: Readonly<Record<string, (deep: string) => Figure>> = {
   J: (deep) => ({
-    behind: [line('M2 16C1 22 2 27 4.4 31M24 16C25 22 24 27 21.6 31', deep, 5)],
+    behind: [shape('M0 10C-3 20-3 28 0 32C6 34 20 34 26 32C29 28 29 20 26 10Z', deep)],
     before: [
       shape('M20 4C22-10 31-19 39-19C39-9 33 2 24 8Z', gold),
       line('M22 6C26-3 31-10 36-15', burnish, 1.6),
