@@ -57,6 +57,7 @@ export { toSavedWithDraft as toSaved } from './rummy/draft-saved.ts';
 export { rummyMachine } from './rummy/machine.ts';
 export type { RummyOptions, RummyPosition, RummyView } from './rummy/model.ts';
 export type { RummyState } from './rummy/state.ts';
+export { runFastMachine } from './run-fast/machine.ts';
 export type { RunFastOptions, RunFastPosition, RunFastView } from './run-fast/model.ts';
 export type { RunFastState } from './run-fast/state.ts';
 

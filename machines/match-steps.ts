@@ -100,7 +100,12 @@ export function move<O, S, V extends CommonPosition>(
     auto: by === 'clock' ? [...others, seat] : by === 'bot' || by === 'auto' ? auto : others,
     last,
     news: [
-      { type: 'moved', ...last, by, scored: gains.reduce((sum, points) => sum + points, 0) },
+      {
+        type: 'moved',
+        ...last,
+        by,
+        scored: gains.reduce((sum, points) => sum + Math.max(points, 0), 0),
+      },
       ...gains.flatMap((points, side) => scored(seat, side, points)),
     ],
   };
