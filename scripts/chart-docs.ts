@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import type { AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { dominoMachine } from '../machines/dominoes/machine.ts';
 import { rummyMachine } from '../machines/rummy/machine.ts';
+import { runFastMachine } from '../machines/run-fast/machine.ts';
 
 const file = fileURLToPath(new URL('../docs/charts.md', import.meta.url));
 
@@ -159,6 +160,7 @@ function page(): string {
   const match = dominoMachine.root;
   const dominoes = dominoMachine.getStateNodeById('turn');
   const rummy = rummyMachine.getStateNodeById('turn');
+  const runFast = runFastMachine.getStateNodeById('turn');
   const shared = around(match, dominoes);
   const common = new Set(shared.transitions.map(({ eventType }) => eventType));
   const draft = around(rummyMachine.root, rummy).transitions.filter(
@@ -196,6 +198,12 @@ of the match, whatever state it is in: the rack can be sorted at any time, the t
 
 ${diagram(rummy, [])}
 
+## A turn at Run Fast
+
+As at dominoes: where nothing that a seat holds beats, its pass happens by itself.
+
+${diagram(runFast, [])}
+
 ## Tags
 
 What a table reads from a running match.
@@ -205,6 +213,10 @@ ${tags([...shared.nodes, ...allOf(dominoes)])}
 At rummy, in a turn:
 
 ${tags(allOf(rummy))}
+
+At Run Fast, in a turn:
+
+${tags(allOf(runFast))}
 
 ## Every transition of a match
 
@@ -217,6 +229,10 @@ ${table(allOf(dominoes).flatMap(transitionsOf))}
 ## Every transition of a turn at rummy, and of its draft
 
 ${table([...allOf(rummy).flatMap(transitionsOf), ...draft])}
+
+## Every transition of a turn at Run Fast
+
+${table(allOf(runFast).flatMap(transitionsOf))}
 `;
 }
 
