@@ -233,7 +233,12 @@ export class Choosing implements ReactiveController {
     const tiles = this.held.map(({ tile }) => tile);
     const words = this.#needs.words();
     if (tiles.length === 0) this.#needs.tell({ text: words.nothingHeld, tone: 'plain' });
-    else this.#needs.tell({ text: words.picked({ tiles }), tone: 'prompt' });
+    else
+      this.#needs.tell({
+        text: words.picked({ tiles }),
+        tone: 'prompt',
+        spoken: words.pickedSpoken({ tiles }),
+      });
     this.#needs.render();
   }
 

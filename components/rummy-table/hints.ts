@@ -31,7 +31,7 @@ export function hintText(words: RummyWords, hint: string, view: RummyView): Told
   const parts = [
     ...fresh.map((tiles) => words.hintNew({ now: setSaid(tiles) })),
     ...grown.map(({ tiles, now }) => words.hintAdd({ tiles, now: setSaid(now) })),
-    ...(moved?.sets ?? []).map((tiles) => words.hintMoved({ now: setSaid(tiles) })),
+    ...(moved ? [words.hintMoved({ tiles: moved.tiles, sets: moved.sets.map(setSaid) })] : []),
   ];
   return { text: words.hintLay({ parts }), tone: 'prompt' };
 }

@@ -12,8 +12,8 @@ export interface Told {
   readonly text: string;
   readonly tone: 'plain' | 'prompt' | 'refusal';
   readonly rule?: string;
-  /** What is to be said where the rest of the text was said before. */
-  readonly ahead?: string;
+  /** What is to be said instead: a listener has nothing else to go by. */
+  readonly spoken?: string;
 }
 
 /** After something happened; null: what is said already stays. */
@@ -31,7 +31,7 @@ export function afterEvent(
   if (event.type === 'roundEnded') return { text: '', tone: 'plain' };
   if (event.type !== 'moved') return null;
   if (event.by === 'clock') return { text: words.byClock(who(table, event.seat)), tone: 'plain' };
-  return { text: lastText(words, table, tookBack) ?? '', tone: 'plain' };
+  return { text: lastText(words, table, { tookBack, most: 1 }) ?? '', tone: 'plain' };
 }
 
 /** When the person is to decide. */
@@ -40,14 +40,14 @@ export function onTurn(words: RummyWords, table: RummyTableState): Told {
   const melded = me !== null && view?.melded?.[me];
   const draws = table.moves.includes('draw');
   const whole = !melded ? words.yourFirstMeld : draws ? words.yourTurnLong : words.yourTurnPass;
-  const last = lastText(words, table);
+  const last = lastText(words, table, { most: 1 });
   const rule = melded ? undefined : 'RUM-9';
   const cited = rule === undefined ? {} : { rule };
   if (last === null) return { text: whole, tone: 'prompt', ...cited };
   return {
     text: words.andYourTurn({ happened: last, ahead: words.yourTurn }),
     tone: 'prompt',
-    ahead: whole,
+    spoken: whole,
   };
 }
 
@@ -68,7 +68,9 @@ export function aimed(words: RummyWords, draft: Draft, place: DropPlace): Told {
     const rest = setSaid(tiles.slice(0, place.at ?? 0));
     return words.placeSplit({ set, becomes, fault, rest });
   };
-  return { text: text(), tone: fault ? 'plain' : 'prompt' };
+  const spoken = text();
+  if (place.kind === 'rack') return { text: spoken, tone: 'plain' };
+  return { text: words.becomes({ becomes, fault }), tone: fault ? 'plain' : 'prompt', spoken };
 }
 
 /** What was just laid, and what that makes. */
@@ -87,7 +89,8 @@ export function laid(
   }
   const now = setSaid(place.becomes);
   const fault = faultSaid(place.becomes);
-  if (place.set === null) return { text: words.laidNew({ now, fault }), tone: 'plain' };
+  const text = words.nowLies({ now, fault });
+  if (place.set === null) return { text, tone: 'plain', spoken: words.laidNew({ now, fault }) };
   const set = setSaid(draft.table[place.set] ?? []);
-  return { text: words.laidInto({ tiles, set, now, fault }), tone: 'plain' };
+  return { text, tone: 'plain', spoken: words.laidInto({ tiles, set, now, fault }) };
 }

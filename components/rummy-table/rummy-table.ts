@@ -174,7 +174,7 @@ export class PipRummyTable extends TableElement<
     const words = this.#words.words;
     const told = onTurn(words, this.table);
     this.#show(told);
-    this.speak(words.sentence({ text: told.ahead ?? told.text }));
+    this.speak(words.sentence({ text: told.spoken ?? told.text }));
   }
 
   /** A hint names its tiles; asked for once more it is laid, to be looked at and played. */
@@ -247,7 +247,8 @@ export class PipRummyTable extends TableElement<
 
   #tell(told: Told): void {
     this.#show(told);
-    this.speak(/[.?…]$/.test(told.text) ? told.text : this.#words.words.sentence(told));
+    const { text, spoken = text } = told;
+    this.speak(/[.?…]$/.test(spoken) ? spoken : this.#words.words.sentence({ text: spoken }));
   }
 
   /** What is to be said of the draft; null without one. */

@@ -53,7 +53,7 @@ function movedText(
   table: RummyTableState,
   tookBack: boolean,
 ): string {
-  const text = lastText(words, table, tookBack) ?? '';
+  const text = lastText(words, table, { tookBack }) ?? '';
   const parts = event.by === 'clock' ? [words.byClock(who(table, event.seat)), text] : [text];
   const byItself =
     event.by === 'auto' && event.seat === table.me && table.auto.includes(event.seat);
@@ -63,22 +63,22 @@ function movedText(
     .join(' ');
 }
 
-/** What the last move of the round was: 'Nora drew a tile'; null before the first. */
+/** What the last move of the round was: 'Nora drew a tile'; null before the first. `most`: how much is told of a play. */
 export function lastText(
   words: RummyWords,
   table: RummyTableState,
-  tookBack = false,
+  { tookBack = false, most = 3 } = {},
 ): string | null {
   const log = table.view?.log ?? [];
   const drawn = log.at(-1);
   if (tookBack && drawn?.seat === table.me && drawn.move.startsWith('draw')) {
     return words.drewAndTookBack({ tile: drawn.move.split(' ')[1] });
   }
-  return log.length === 0 ? null : moveText(words, table, log.length - 1);
+  return log.length === 0 ? null : moveText(words, table, log.length - 1, most);
 }
 
 /** A move of this round's log, without a full stop. */
-function moveText(words: RummyWords, table: RummyTableState, at: number): string {
+function moveText(words: RummyWords, table: RummyTableState, at: number, most: number): string {
   const log = table.view?.log ?? [];
   const { seat = 0, move = '' } = log[at] ?? {};
   const person = who(table, seat);
@@ -91,6 +91,7 @@ function moveText(words: RummyWords, table: RummyTableState, at: number): string
     fresh: fresh.map(setSaid),
     grown: grown.map(({ tiles, now }) => ({ tiles, now: setSaid(now) })),
     moved: moved && { tiles: moved.tiles, sets: moved.sets.map(setSaid) },
+    most,
   });
 }
 

@@ -66,9 +66,11 @@ const set = (said: SetSaid): string => {
 const brief = (said: SetSaid): string =>
   said.kind === 'run' ? `${tile(said.from)} to ${tile(said.to)}` : set(said);
 
-/** The first three of them, and how many more there are. */
-const several = (parts: readonly string[]): string =>
-  [...parts.slice(0, 3), ...(parts.length > 3 ? [`${parts.length - 3} more`] : [])].join('; ');
+/** The first of them, and how many more there are. */
+const several = (parts: readonly string[], most = 3): string => {
+  const more = parts.length - most;
+  return [...parts.slice(0, most), ...(more > 0 ? [`${more} more`] : [])].join('; ');
+};
 
 const fault = ({ reason, kind, missing, tile: twice = '' }: FaultSaid): string => {
   switch (reason) {
@@ -143,8 +145,9 @@ export const rummy = {
   backToRack: 'Back to the rack',
 
   /* Picking up and laying */
-  picked: (p: { tiles: readonly string[] }) =>
-    `${capital(together(p.tiles))}: where to? Arrow keys go through the places`,
+  picked: (p: { tiles: readonly string[] }) => `${capital(together(p.tiles))}: where to?`,
+  pickedSpoken: (p: { tiles: readonly string[] }) =>
+    `${capital(together(p.tiles))} picked up. Arrow keys go through the places`,
   nothingHeld: 'Nothing is picked up',
   putDown: (p: { tiles: readonly string[] }) =>
     `${capital(together(p.tiles))} ${p.tiles.length > 1 ? 'stay where they were' : 'stays where it was'}`,
@@ -155,7 +158,9 @@ export const rummy = {
     `Split ${set(p.set)}: ${brief(p.rest)}, and ${brief(p.becomes)}${p.fault ? `: ${fault(p.fault)}` : ''}`,
   placeNew: (p: { becomes: SetSaid; fault: FaultSaid | null }) =>
     `As a new set: ${brief(p.becomes)}${p.fault ? `: ${fault(p.fault)}` : ''}`,
-  placeRack: 'Back to the rack',
+  /** What is seen of that: a line has no room for more. */
+  becomes: (p: { becomes: SetSaid; fault: FaultSaid | null }) =>
+    p.fault ? `${brief(p.becomes)}: no set yet` : `Becomes ${set(p.becomes)}`,
   placeRackBefore: (p: { tile: string }) => `In the rack, before ${tile(p.tile)}`,
   placeRackEnd: 'At the end of the rack',
   /** What was laid where: 'Red 7 to run Red 4 to Red 6, now Red 4 to Red 7'. */
@@ -168,6 +173,9 @@ export const rummy = {
     `${capital(together(p.tiles))} to ${set(p.set)}, now ${brief(p.now)}${p.fault ? `: ${fault(p.fault)}` : ''}`,
   laidNew: (p: { now: SetSaid; fault: FaultSaid | null }) =>
     p.fault ? `New set: ${brief(p.now)}: ${fault(p.fault)}` : `New set: ${set(p.now)}`,
+  /** What is seen of that. */
+  nowLies: (p: { now: SetSaid; fault: FaultSaid | null }) =>
+    p.fault ? `No set yet: ${fault(p.fault)}` : `Now ${set(p.now)}`,
   laidBack: (p: { tiles: readonly string[] }) => `${capital(together(p.tiles))} back on the rack`,
   movedInRack: (p: { tiles: readonly string[] }) => `${capital(together(p.tiles))} moved`,
   sorted: { colour: 'Sorted by colour', number: 'Sorted by number' },
@@ -183,7 +191,7 @@ export const rummy = {
   yourTurn: 'Your turn',
   yourTurnLong: 'Your turn: lay tiles, or draw one',
   yourTurnPass: 'Your turn: lay tiles, or pass',
-  yourFirstMeld: 'Your turn: a first meld of 30 points from your rack, or draw one',
+  yourFirstMeld: 'Your turn: a first meld of 30 points, or draw',
   turnOf: (p: { seat: string }) => `${p.seat} is to move`,
   notYourTurn: (p: { seat: string }) => `Wait: ${p.seat} is to move`,
   layFirst: 'Lay tiles on the table first, or draw',
@@ -200,28 +208,30 @@ export const rummy = {
   hintNew: (p: { now: SetSaid }) => `lay ${set(p.now)}`,
   hintAdd: (p: { tiles: readonly string[]; now: SetSaid }) =>
     `put ${together(p.tiles)} into ${set(p.now)}`,
-  hintMoved: (p: { now: SetSaid }) => `rearrange to ${set(p.now)}`,
+  hintMoved: (p: { tiles: readonly string[]; sets: readonly SetSaid[] }) =>
+    `lay ${together(p.tiles)} and rearrange to ${several(p.sets.map(set))}`,
   hintShown: 'The hint is laid: play it, or take it back',
 
   /* What happened: log, message line and live region */
   dealt: (p: { round: number }) =>
     p.round === 0 ? 'The tiles are dealt.' : `Round ${p.round + 1} is dealt.`,
-  /** New sets from the rack, tiles that joined a set, and what it took to rearrange. */
+  /** New sets from the rack, tiles that joined a set, and what it took to rearrange; `most` of these in words. */
   laid: (
     p: Who & {
       fresh: readonly SetSaid[];
       grown: readonly { tiles: readonly string[]; now: SetSaid }[];
       moved: { tiles: readonly string[]; sets: readonly SetSaid[] } | null;
+      most: number;
     },
   ) => {
     const parts = [
       ...p.fresh.map((said) => `a ${set(said)}`),
       ...p.grown.map((part) => `${together(part.tiles)}, now ${brief(part.now)}`),
       ...(p.moved
-        ? [`${together(p.moved.tiles)} and rearranged: ${several(p.moved.sets.map(set))}`]
+        ? [`${together(p.moved.tiles)} and rearranged: ${several(p.moved.sets.map(set), p.most)}`]
         : []),
     ];
-    return `${p.seat} laid ${several(parts)}`;
+    return `${p.seat} laid ${several(parts, p.most)}`;
   },
   drew: (p: Who & { tile?: string | undefined }) =>
     p.tile === undefined ? `${p.seat} drew a tile` : `${p.seat} drew ${tile(p.tile)}`,
