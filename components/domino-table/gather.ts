@@ -2,4 +2,7 @@
 import { gatherer } from '../felt/gather.ts';
 import { backPicture, houseLook } from './tile-backs/look.ts';
 
-export const gathered = gatherer(backPicture(houseLook), (id) => id.startsWith('bone'));
+export const gathered = gatherer({
+  back: backPicture(houseLook),
+  lies: (id) => id.startsWith('bone'),
+});

@@ -2,4 +2,4 @@
 import { gatherer } from '../felt/gather.ts';
 import { backPicture } from './cards/card-picture.ts';
 
-export const gathered = gatherer(backPicture());
+export const gathered = gatherer({ back: backPicture(), loose: 9 });

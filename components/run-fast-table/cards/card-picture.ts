@@ -160,14 +160,14 @@ const size = {
 const cover = { from: '#2f3d86', to: '#26326f', edge: '#151c47', rim: '#5361ad' } as const;
 
 /** Small diamonds in rows that stand between each other. */
-function lattice(): string {
+const lattice = ((): string => {
   const marks: string[] = [];
   for (let row = -5; row <= 5; row += 1) {
     const shift = row % 2 === 0 ? 0 : 7;
     for (let x = -28 + shift; x <= 28; x += 14) marks.push(`M${x} ${row * 10 - 3}l3 3l-3 3l-3-3z`);
   }
   return marks.join('');
-}
+})();
 
 /** Every card's other side: the house's navy, its moon in a medallion. At rest: whoever holds it has passed. */
 export function backPicture(tone: Tone = 'lit'): Picture {
@@ -183,7 +183,7 @@ export function backPicture(tone: Tone = 'lit'): Picture {
       fill: none,
       line: { color: '#8b97d6', width: 2, alpha: 0.55 },
     },
-    shape(lattice(), { color: '#8b97d6', alpha: 0.34 }),
+    shape(lattice, { color: '#8b97d6', alpha: 0.34 }),
     {
       do: 'disc',
       x: 0,
