@@ -1,6 +1,5 @@
 /** Options of a dominoes match: defaults filled in, everything checked. */
-import { PipError } from '../error.ts';
-import { fieldsOf, guarded, isWhole } from '../reading.ts';
+import { badOption, type OptionFields, readOptions } from '../option-fields.ts';
 import type { DominoOptions, Players, RuleSet, RuleSetId } from './model.ts';
 import { readRuleSet } from './rule-set-check.ts';
 import { RULE_SETS, type Rules } from './rule-sets.ts';
@@ -28,10 +27,6 @@ const DEFAULTS: Defaults = { ...FORMAT_1 };
 
 const FIELDS = ['rules', 'players', 'target', 'handSize', 'rounding', 'misplay', 'clock'];
 
-function bad(field: string, accepted: string | readonly string[]): PipError {
-  return new PipError('bad-option', { detail: { field, accepted } });
-}
-
 /** Whole rules for an option value, the table's own hand size included. */
 export function rulesOf(options: Pick<DominoOptions, 'rules' | 'handSize'>): Rules {
   const { rules, handSize } = options;
@@ -57,43 +52,24 @@ function isPip(rules: Pick<Rules, 'base'>): boolean {
 
 /** Options with defaults filled in. Throws 'bad-option' with `detail.field` and what is accepted. */
 export function options(input: unknown = {}, defaults: Defaults = DEFAULTS): DominoOptions {
-  return guarded('bad-option', () => {
-    const fields = fieldsOf(input);
-    if (!fields) throw bad('options', 'an object');
-    return read(fields, defaults);
-  });
+  return readOptions(input, FIELDS, (fields) => read(fields, defaults));
 }
 
-function read(fields: ReadonlyMap<string, unknown>, defaults: Defaults): DominoOptions {
-  for (const name of fields.keys()) if (!FIELDS.includes(name)) throw bad(name, FIELDS);
+function read(fields: OptionFields, defaults: Defaults): DominoOptions {
+  const { choose, whole, clock } = fields;
   const given = fields.has('rules') ? fields.get('rules') : defaults.rules;
   const rules: RuleSetId | RuleSet = isRuleSetId(given) ? given : readRuleSet(given);
   const full = rulesOf({ rules });
   const counts = offered(full);
   const [first] = counts;
   if (first === undefined) {
-    throw bad('rules.hand', `tiles for ${full.sides === 'pairs' ? '' : '2, 3 or '}4 players`);
+    throw badOption('rules.hand', `tiles for ${full.sides === 'pairs' ? '' : '2, 3 or '}4 players`);
   }
   const usual = counts.includes(defaults.players) ? defaults.players : first;
   // What a house fixes is no longer the table's to choose.
   const house: Partial<RuleSet> = typeof rules === 'string' ? {} : rules;
-  const choose = <T extends string | number>(
-    name: string,
-    otherwise: T,
-    accepted: readonly T[],
-  ) => {
-    const value = fields.has(name) ? fields.get(name) : otherwise;
-    const chosen = accepted.find((each) => each === value);
-    if (chosen === undefined) throw bad(name, accepted.map(String));
-    return chosen;
-  };
-  const whole = (name: string, otherwise: number, least: number, most: number) => {
-    const value = fields.has(name) ? fields.get(name) : otherwise;
-    if (!isWhole(value, least, most)) throw bad(name, `a whole number from ${least} to ${most}`);
-    return value;
-  };
   const absent = (name: string) => {
-    if (fields.has(name)) throw bad(name, 'nothing: these rules have no such option');
+    if (fields.has(name)) throw badOption(name, 'nothing: these rules have no such option');
     return {};
   };
   return {
@@ -109,6 +85,6 @@ function read(fields: ReadonlyMap<string, unknown>, defaults: Defaults): DominoO
     ...(isPip(full)
       ? { misplay: choose('misplay', defaults.misplay, ['friendly', 'strict']) }
       : absent('misplay')),
-    clock: whole('clock', defaults.clock, 0, 86400),
+    clock: clock(defaults.clock),
   };
 }

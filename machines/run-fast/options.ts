@@ -12,8 +12,8 @@ const DEFAULTS: Readonly<Required<RunFastOptions>> = { ...FORMAT_1 };
 
 /** Options with defaults filled in. Throws 'bad-option' with `detail.field` and what is accepted. */
 export function options(input: unknown = {}, defaults = DEFAULTS): RunFastOptions {
-  return readOptions(input, ['rounds', 'clock'], (fields) => ({
-    rounds: fields.choose('rounds', defaults.rounds, [4, 8]),
-    clock: fields.clock(defaults.clock),
+  return readOptions(input, ['rounds', 'clock'], ({ choose, clock }) => ({
+    rounds: choose('rounds', defaults.rounds, [4, 8]),
+    clock: clock(defaults.clock),
   }));
 }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { isDouble } from '../../machines/dominoes/tile.ts';
 import { type MatchRecord, parseRecord, replay } from '../../machines/index.ts';
+import { replayGame } from '../../machines/replay.ts';
 import { dealOf, game, refused } from './dominoes-help.ts';
 
 /** A match played by time-outs alone. */
@@ -172,7 +173,9 @@ test('a record of another format or game is not replayed', () => {
     code: 'bad-record',
     path: '/pip',
   });
-  refused(() => replay({ ...record, game: 'run-fast' }), { code: 'bad-record', path: '/game' });
+  const foreign = { code: 'bad-record', path: '/game' } as const;
+  refused(() => replay(JSON.parse('{"pip":1,"game":"chess","options":{},"rounds":[]}')), foreign);
+  refused(() => replayGame(game, { ...record, game: 'run-fast' }), foreign);
 });
 
 test('a round with moves missing is the running one and must be the last', () => {
