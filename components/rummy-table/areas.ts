@@ -165,7 +165,7 @@ function upright({ width, height, seats, count, most }: Shared): Areas {
     count,
     most,
   );
-  const row = { y: 3, h: tight ? 28 : 34 };
+  const row = { y: tight ? 4 : 7, h: tight ? 28 : 34 };
   const side = width < 360 ? 58 : 68;
   const left = pad + side + 6;
   const said = tight ? 36 : 40;

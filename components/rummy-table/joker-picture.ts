@@ -31,16 +31,26 @@ export function jokerFace(x: number, y: number, by: number): Stroke[] {
     dot(-31, -35, 5.5, navy),
     dot(31, -35, 5.5, navy),
     dot(0, -44, 5.5, navy),
-    dot(0, 16, 29, navy),
-    dot(-10.5, 9, 4.6, light),
-    dot(10.5, 9, 4.6, light),
-    {
-      do: 'path',
-      d: `M${-14 * by} ${21 * by}C${-9 * by} ${32 * by} ${9 * by} ${32 * by} ${14 * by} ${21 * by}`,
-      x,
-      y,
-      line: { color: light, width: 5.4 * by },
-    },
+    ...smile(x, y + 16 * by, by, navy, light),
+  ];
+}
+
+/** The pip that smiles, its middle at (x, y); 58 units across where `by` is 1. */
+export function smile(x: number, y: number, by: number, pip: string, face: string): Stroke[] {
+  const eye = (dx: number): Stroke => ({
+    do: 'disc',
+    x: x + dx * by,
+    y: y - 7 * by,
+    r: 4.6 * by,
+    fill: face,
+  });
+  const [side, lips, chin] = [14, 5, 16].map((n) => Math.round(n * by * 100) / 100);
+  const d = `M-${side} ${lips}C${-9 * by} ${chin} ${9 * by} ${chin} ${side} ${lips}`;
+  return [
+    { do: 'disc', x, y, r: 29 * by, fill: pip },
+    eye(-10.5),
+    eye(10.5),
+    { do: 'path', d, x, y, line: { color: face, width: 5.4 * by } },
   ];
 }
 

@@ -140,7 +140,7 @@ function seen({ y, h }: PlacedSet, { box }: TableLayout, scrollY: number): numbe
   const above = box.y - (y - scrollY);
   const below = y - scrollY + h - (box.y + box.h);
   const out = Math.max(0, above, below) / h;
-  return Math.max(0, 1 - out * 1.25);
+  return Math.max(0, 1 - out * 1.8);
 }
 
 function laidFrom(

@@ -30,7 +30,7 @@ export const rowsOf = ({ rowPitch, high }: TileSize, { h }: Rect): number =>
 
 /** A box's sizes, largest first: the first sets are drawn no larger than lets some more lie beside and below them. */
 export function sizesIn(box: Rect): TileSize[] {
-  const rows = box.h < 180 ? 2 : 3;
+  const rows = box.h < 150 ? 2 : box.h < 220 ? 3 : 4;
   const roomy = sizes.filter((size) => columnsOf(size, box) >= 13 && rowsOf(size, box) >= rows);
   return roomy.length > 0 ? roomy : sizes.slice(-1);
 }

@@ -2,7 +2,7 @@
 import { colourOf, isJoker, numberOf, type Tile } from '../../machines/rummy/tile.ts';
 import type { Palette } from '../felt/dye.ts';
 import type { Picture, Stroke } from '../stage/scene.ts';
-import { jokerBadge, jokerFace, navy } from './joker-picture.ts';
+import { jokerBadge, jokerFace, navy, smile } from './joker-picture.ts';
 import { inks, isColour, mark } from './marks.ts';
 import { numeral } from './numerals.ts';
 
@@ -98,7 +98,7 @@ function outline({ x, y, w, h, r }: Frame, color: string, width: number, alpha: 
   return [{ do: 'rect', ...inside, fill: { color, alpha: 0 }, line: { color, width, alpha } }];
 }
 
-/** A tile's back: the four marks in a frame. */
+/** A tile's back: the joker's smile. Nothing of it is cut where backs stand close. */
 export const tileBack: Picture = {
   key: 'back rummy',
   ...tileUnits,
@@ -107,13 +107,9 @@ export const tileBack: Picture = {
     {
       do: 'rect',
       ...{ x: -45, y: -60, w: 90, h: 115, r: 13 },
-      fill: { from: '#34438f', to: '#26326f', axis: 'y' },
+      fill: { from: '#3a4a9b', to: '#27336f', axis: 'y' },
     },
-    ...outline({ x: -45, y: -60, w: 90, h: 115, r: 13 }, '#5361ad', 3, 0.75),
-    ...outline({ x: -35, y: -50, w: 70, h: 95, r: 8 }, '#8b97d6', 2, 0.5),
-    mark('R', -13, -15.5, 16, cream),
-    mark('B', 13, -15.5, 16, cream),
-    mark('K', -13, 10.5, 16, cream),
-    mark('O', 13, 10.5, 16, cream),
+    ...outline({ x: -45, y: -60, w: 90, h: 115, r: 13 }, '#5b6ab8', 3, 0.8),
+    ...smile(0, -2.5, 0.78, cream, '#27336f'),
   ],
 };
