@@ -1,5 +1,5 @@
 /** The rules of rummy that a table needs to play: the whole game but `position`. */
-import { PipError } from '../error.ts';
+import { noForfeit } from '../fixed-rounds.ts';
 import type { Seat } from '../game.ts';
 import { deal } from './deal.ts';
 import type { RummyOptions } from './model.ts';
@@ -8,12 +8,6 @@ import { moves, play, timeoutMove } from './rules.ts';
 import { standing } from './score.ts';
 import { type RummyState, totals } from './state.ts';
 import { view } from './view.ts';
-
-/** Nobody gives a rummy match up: 'over' or 'illegal-move'. */
-function forfeit(state: RummyState, seat: Seat): RummyState {
-  if (state.result) throw new PipError('over');
-  throw new PipError('illegal-move', { detail: { reason: 'forfeit', seat } });
-}
 
 export const rummyCore = {
   id: 'rummy' as const,
@@ -24,7 +18,7 @@ export const rummyCore = {
   moves,
   unlisted: true,
   play,
-  forfeit,
+  forfeit: noForfeit,
   absence: (): number | null => null,
   first: ({ soFar }: RummyState): Seat | undefined => soFar.first,
   result: (state: RummyState) => state.result,

@@ -1,4 +1,5 @@
 /** What the end of a round is worth (RUM-18, RUM-19), and how a match stands (RUM-20). */
+import { standingAfter } from '../fixed-rounds.ts';
 import type { MatchSoFar, RoundResult, Seat, Standing } from '../game.ts';
 import type { RummyOptions } from './model.ts';
 import type { RummyState } from './state.ts';
@@ -38,12 +39,6 @@ export function score(state: Pick<RummyState, 'hands'>, ending: Ending): RoundRe
 }
 
 /** RUM-20: the sum of all rounds; equal tops share the win. */
-export function standing(options: RummyOptions, { rounds }: MatchSoFar): Standing {
-  const scores = Array.from({ length: options.players }, (_, seat) =>
-    rounds.reduce((total, { points }) => total + (points[seat] ?? 0), 0),
-  );
-  const over = rounds.length >= options.rounds;
-  const most = Math.max(...scores);
-  const winners = scores.map((_, seat) => seat).filter((seat) => over && scores[seat] === most);
-  return { scores, over, winners };
+export function standing(options: RummyOptions, soFar: MatchSoFar): Standing {
+  return standingAfter(options.rounds, options.players, soFar);
 }

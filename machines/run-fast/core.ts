@@ -1,5 +1,5 @@
 /** The rules of Run Fast that a table needs to play: the whole game but `position`. */
-import { PipError } from '../error.ts';
+import { noForfeit } from '../fixed-rounds.ts';
 import type { Seat } from '../game.ts';
 import { deal } from './deal.ts';
 import type { RunFastOptions } from './model.ts';
@@ -10,12 +10,6 @@ import { type RunFastState, totals } from './state.ts';
 import { timeoutMove } from './timeout.ts';
 import { view } from './view.ts';
 
-/** Nobody gives Run Fast up: 'over' or 'illegal-move'. */
-function forfeit(state: RunFastState, seat: Seat): RunFastState {
-  if (state.result) throw new PipError('over');
-  throw new PipError('illegal-move', { detail: { reason: 'forfeit', seat } });
-}
-
 export const runFastCore = {
   id: 'run-fast' as const,
   options: (input?: Partial<RunFastOptions>) => options(input),
@@ -24,7 +18,7 @@ export const runFastCore = {
   seat: (state: RunFastState): Seat | null => state.turn,
   moves,
   play,
-  forfeit,
+  forfeit: noForfeit,
   absence: (): number | null => null,
   result: (state: RunFastState) => state.result,
   view,

@@ -1,4 +1,5 @@
 /** What the end of a round is worth (RUN-18, RUN-19), and how a match stands (RUN-20). */
+import { standingAfter } from '../fixed-rounds.ts';
 import type { MatchSoFar, RoundResult, Seat, Standing } from '../game.ts';
 import type { RunFastOptions } from './model.ts';
 import { PLAYERS } from './options.ts';
@@ -38,12 +39,6 @@ export function scoreOut({ hands, played, bombs }: Played, by: Seat): RoundResul
 }
 
 /** RUN-20: the sum of all rounds; equal tops share the win. */
-export function standing(options: RunFastOptions, { rounds }: MatchSoFar): Standing {
-  const scores = Array.from({ length: PLAYERS }, (_, seat) =>
-    rounds.reduce((sum, { points }) => sum + (points[seat] ?? 0), 0),
-  );
-  const over = rounds.length >= options.rounds;
-  const most = Math.max(...scores);
-  const winners = scores.map((_, seat) => seat).filter((seat) => over && scores[seat] === most);
-  return { scores, over, winners };
+export function standing(options: RunFastOptions, soFar: MatchSoFar): Standing {
+  return standingAfter(options.rounds, PLAYERS, soFar);
 }
