@@ -135,6 +135,7 @@ export class Felt {
       tabindex="-1"
       @click=${this.#background}
     >
+      ${table.view ? html`<div class="tray" ${place(areas.rack)}></div>` : nothing}
       ${this.#picture.render()} ${renderPool(now, areas)} ${renderCounts(now, areas)}
       <div class="scroller" ${place(grown(areas.table))} @scroll=${this.#scroll}>
         <div class="sheet" ${place({ x: brim, y: brim, w: layout.box.w, h: layout.contentHeight })}>

@@ -33,6 +33,20 @@ export const rummyStyles = css`
     inline-size: 100%;
     block-size: 100%;
   }
+  /* Under the picture: what the rack stands in. */
+  .tray {
+    position: absolute;
+    box-sizing: border-box;
+    border-radius: 14px;
+    background: linear-gradient(
+      color-mix(in oklab, var(--_well) 88%, black),
+      color-mix(in oklab, var(--_well) 94%, var(--_ink))
+    );
+    box-shadow:
+      inset 0 2px 7px rgb(0 0 0 / 0.34),
+      0 1px 0 color-mix(in oklab, var(--_ink) 14%, transparent);
+    pointer-events: none;
+  }
   .note-line {
     position: absolute;
     z-index: 2;
@@ -99,6 +113,21 @@ export const rummyStyles = css`
   }
   .counter meter::-moz-meter-bar {
     background: var(--_accent);
+  }
+  /* Where a phone has room for words only, they stand over their bar. */
+  @container table (inline-size < 640px) or (block-size < 400px) {
+    .counter {
+      flex-direction: column;
+      align-items: stretch;
+      gap: 4px;
+      font-size: 12px;
+      line-height: 1.1;
+      text-align: center;
+    }
+    .counter meter {
+      inline-size: 100%;
+      block-size: 6px;
+    }
   }
   .counter.reached {
     color: var(--_accent);
@@ -300,6 +329,9 @@ export const rummyStyles = css`
     }
   }
   @media (forced-colors: active) {
+    .tray {
+      border: 1px solid CanvasText;
+    }
     .rack-tile,
     .set-tile {
       border: 1px solid ButtonBorder;
