@@ -20,7 +20,7 @@ function rays(): string {
 /** Ellipses on each other, a little brighter each towards the middle. */
 const glow = Array.from({ length: 12 }, (_, i): Stroke => {
   const part = 0.92 - i * 0.035;
-  return shape(ellipse(0, 0, part * wide, part * high), { color: '#ffc95c', alpha: 0.035 });
+  return shape(ellipse(0, 0, part * wide, part * high), { color: '#ffb45a', alpha: 0.035 });
 });
 
 export const burstPicture: Picture = {

@@ -1,0 +1,108 @@
+/** The table's state as the scene wants it. Pure. */
+import type { Seat } from '../../machines/game.ts';
+import { type Card, inOrder, type Rank, rankOf } from '../../machines/run-fast/card.ts';
+import type { Combination } from '../../machines/run-fast/combination.ts';
+import { type TrickMove, trick } from '../../machines/run-fast/explain.ts';
+import type { RunFastView } from '../../machines/run-fast/model.ts';
+import { readSlots } from '../../machines/run-fast/notation.ts';
+import { UNKNOWN } from '../../machines/slots.ts';
+import type { Scene } from '../stage/scene.ts';
+import type { TableAreas } from './areas.ts';
+import type { Deck } from './cards/card-picture.ts';
+import { type Grouping, grouped, laidOut } from './grouping.ts';
+import { type HandCard, type OtherHand, runFastScene, type TrickPlay } from './scene.ts';
+
+export interface HandLook {
+  readonly grouping: Grouping;
+  readonly picked: ReadonlySet<Card>;
+  /** What some legal play holds, by rank (RUN-2); null while the hand isn't asked for a play. */
+  readonly playable: ReadonlySet<Rank> | null;
+}
+
+/** `bottom`: the seat whose hand lies at the bottom. */
+export function sceneOf(
+  view: RunFastView,
+  bottom: Seat,
+  areas: TableAreas,
+  look: HandLook,
+  deck: Deck = 'four',
+): Scene {
+  return runFastScene({
+    areas,
+    deck,
+    hand: handCards(view, bottom, look),
+    others: otherHands(view, bottom),
+    trick: trickPlays(view, bottom),
+    dealt: isDealt(view),
+  });
+}
+
+/** A round has been dealt and nobody has moved. */
+export const isDealt = ({ log = [], result }: RunFastView): boolean => log.length === 0 && !result;
+
+/** The hand as it is fanned, from left to right; what isn't known last. */
+export function handCards(
+  view: RunFastView,
+  bottom: Seat,
+  { grouping, picked, playable }: HandLook,
+): HandCard[] {
+  const slots = readSlots(view.hands[bottom] ?? '') ?? [];
+  const groups = grouped(knownOf(view, bottom), grouping);
+  const state = (card: Card): HandCard['state'] => {
+    if (picked.has(card)) return 'picked';
+    if (playable === null) return 'idle';
+    return playable.has(rankOf(card)) ? 'playable' : 'rest';
+  };
+  return [
+    ...groups.flatMap((cards, group) => cards.map((card) => ({ card, group, state: state(card) }))),
+    ...slots
+      .filter((slot) => slot === UNKNOWN)
+      .map(() => ({ card: null, group: groups.length, state: 'idle' as const })),
+  ];
+}
+
+/** The ranks that some of these plays hold. */
+export const ranksOf = (plays: readonly { readonly cards: readonly Card[] }[]): Set<Rank> =>
+  new Set(plays.flatMap(({ cards }) => cards.map(rankOf)));
+
+function otherHands(view: RunFastView, bottom: Seat): OtherHand[] {
+  const n = view.hands.length;
+  const passed = passedSince(trick(view));
+  return Array.from({ length: n - 1 }, (_, i) => {
+    const seat = (bottom + 1 + i) % n;
+    const count = (readSlots(view.hands[seat] ?? '') ?? []).length;
+    const other = { after: i + 1, count, passed: passed.has(seat) };
+    return view.result ? { ...other, shown: knownOf(view, seat) } : other;
+  });
+}
+
+function knownOf(view: RunFastView, seat: Seat): Card[] {
+  const slots = readSlots(view.hands[seat] ?? '') ?? [];
+  return slots.flatMap((slot) => (slot === UNKNOWN ? [] : [slot])).sort(inOrder);
+}
+
+/** Who passed since the play to beat (RUN-13). */
+export function passedSince(moves: readonly TrickMove[]): Set<Seat> {
+  const last = moves.findLastIndex(({ cards }) => cards.length > 0);
+  return new Set(moves.slice(last + 1).map(({ seat }) => seat));
+}
+
+/** The plays of the running trick, the one to beat last. */
+export function trickPlays(view: RunFastView, bottom: Seat): TrickPlay[] {
+  const n = view.hands.length;
+  return trick(view).flatMap(({ seat, cards, reading }): TrickPlay[] =>
+    cards.length === 0 ? [] : [{ ...lies(cards, reading), after: (seat - bottom + n) % n }],
+  );
+}
+
+/** What counts first, then what it carries. */
+function lies(cards: readonly Card[], reading: Combination | null): Omit<TrickPlay, 'after'> {
+  if (!reading) return { cards: laidOut(cards, 0, 0) };
+  const { type, size, rank, others } = reading;
+  const carries = type === 'triple' || type === 'airplane';
+  return {
+    cards: laidOut(cards, carries ? size : 0, rank),
+    ...(carries && others > 0 ? { others } : {}),
+    ...(type === 'bomb' ? { bomb: true } : {}),
+  };
+}
