@@ -92,8 +92,9 @@ export function matchSetup<
       unawaited: ({ context }) => !context.away.some(isCounted),
       decided: ({ context }) => game.standing(context.options, context.soFar).over,
       tied: ({ context }) => context.soFar.rounds.at(-1)?.winners.length === 0,
-      blocked: ({ context }) => context.soFar.rounds.at(-1)?.end === 'blocked',
-      stalled: ({ context }) => context.soFar.rounds.at(-1)?.end === 'stalled',
+      /** Nobody could go on, or wanted to (RUM-19). */
+      blocked: ({ context }) =>
+        ['blocked', 'stalled'].includes(context.soFar.rounds.at(-1)?.end ?? ''),
     },
     delays: {
       pace: ({ context }) => context.pace,

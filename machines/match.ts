@@ -13,7 +13,6 @@ export function matchChart<const Turn, const On extends object = object>(turn: T
     id: 'match',
     type: 'parallel',
     on: {
-      ...on,
       RESUME: { actions: 'takeBack' },
       PACE: { actions: 'setPace' },
       SKILL: { actions: 'setSkill' },
@@ -22,6 +21,7 @@ export function matchChart<const Turn, const On extends object = object>(turn: T
       play: {
         initial: 'starting',
         on: {
+          ...on,
           PLAY: [
             { guard: 'legal', target: '.turn.settling', actions: ['playAsked', 'tell'] },
             { actions: ['refuse', 'takeBack'] },
@@ -54,13 +54,11 @@ export function matchChart<const Turn, const On extends object = object>(turn: T
                   { guard: 'decided', target: '#matchOver' },
                   { guard: 'tied', target: 'tied' },
                   { guard: 'blocked', target: 'blocked' },
-                  { guard: 'stalled', target: 'stalled' },
                   { target: 'out' },
                 ],
               },
               out: {},
               blocked: {},
-              stalled: {},
               tied: {},
             },
             always: { guard: 'goesOnAtOnce', target: 'dealing' },

@@ -4,7 +4,7 @@ import { checkTable, FIRST_MELD, playedTiles, validSets } from './check.ts';
 import type { Draft } from './draft.ts';
 import type { RummyView } from './model.ts';
 import { isSet, jokersOf, readSet, type SetFault, setValue, type TileSet } from './set.ts';
-import { isJoker, type Tile } from './tile.ts';
+import { difference, isJoker, type Tile } from './tile.ts';
 
 /** One list of tiles on the table: the set that it is, or what keeps it from being one. */
 export type JudgedSet =
@@ -16,7 +16,7 @@ export interface Judged {
   readonly sets: readonly JudgedSet[];
   /** The tiles that came from the rack this turn; of twins either. */
   readonly played: readonly Tile[];
-  /** What the valid new sets are worth (RUM-9). */
+  /** What the valid sets from the rack alone are worth (RUM-9). */
   readonly have: number;
   /** 30 before the first meld, null after it. */
   readonly need: number | null;
@@ -36,7 +36,7 @@ export function judge(
   return {
     sets,
     played,
-    have: worth(laid, sets),
+    have: worth(played, sets),
     need: melded ? null : FIRST_MELD,
     refusal: untimely(view) ?? refusal,
   };
@@ -76,14 +76,12 @@ function check(
   }
 }
 
-/** The points of the valid sets that weren't there before. */
-function worth(before: readonly TileSet[], sets: readonly JudgedSet[]): number {
-  const old = before.map(({ tiles }) => tiles.join(' '));
+/** The points of the valid sets that are wholly made of these tiles. */
+function worth(played: readonly Tile[], sets: readonly JudgedSet[]): number {
+  let left = played;
   return sets.reduce((sum, { set }) => {
-    if (!set) return sum;
-    const at = old.indexOf(set.tiles.join(' '));
-    if (at < 0) return sum + setValue(set);
-    old.splice(at, 1);
-    return sum;
+    if (!set || difference(set.tiles, left).length > 0) return sum;
+    left = difference(left, set.tiles);
+    return sum + setValue(set);
   }, 0);
 }

@@ -96,5 +96,9 @@ export const rummyChart = matchChart(rummyTurn, {
   UNDO: arrange,
   REDO: arrange,
   RESET: arrange,
-  SUBMIT: { actions: 'refuseDraft' },
+  // While it is dealt, or a seat on auto-play is held: what a person asks for is done all the same.
+  SUBMIT: [
+    { guard: 'complete', target: '.turn.settling', actions: ['playDraft', 'tell'] },
+    { actions: 'refuseDraft' },
+  ],
 });

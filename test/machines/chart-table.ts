@@ -1,11 +1,16 @@
 /** A match under test: the real chart, a clock that is moved by hand, and everything it told. */
 import type { TestContext } from 'node:test';
-import { type AnyMachineSnapshot, createActor, SimulatedClock } from 'xstate';
+import { createActor, SimulatedClock } from 'xstate';
 import { dominoCore } from '../../machines/dominoes/core.ts';
 import { dominoMachine } from '../../machines/dominoes/machine.ts';
 import type { DominoOptions } from '../../machines/dominoes/model.ts';
 import type { MatchRecord, RoundRecord, SeatKind } from '../../machines/game.ts';
-import type { MatchEmitted, MatchInput } from '../../machines/match-events.ts';
+import type {
+  MatchEmitted,
+  MatchEvent,
+  MatchInput,
+  MatchTag,
+} from '../../machines/match-events.ts';
 
 export type Input = MatchInput<DominoOptions>;
 export type Options = Partial<DominoOptions>;
@@ -35,32 +40,53 @@ export function recordOf(options: Options, ...rounds: RoundRecord[]): MatchRecor
 }
 
 export function sit(t: TestContext, input: Input, machine: typeof dominoMachine = dominoMachine) {
+  const clock = stopTime(t);
+  const actor = createActor(machine, { input, clock });
+  const context = () => actor.getSnapshot().context;
+  const moves = () => {
+    const { state } = context();
+    return state ? dominoCore.moves(state) : [];
+  };
+  const turn = () => {
+    const { state } = context();
+    return state && dominoCore.seat(state);
+  };
+  return { ...watch(t, actor, clock), actor, context, moves, turn };
+}
+
+/** Time stands still until a test lets it go by. */
+export function stopTime(t: TestContext): SimulatedClock {
   t.mock.timers.reset();
   t.mock.timers.enable({ apis: ['Date'] });
-  const clock = new SimulatedClock();
-  const actor = createActor(machine, { input, clock });
+  return new SimulatedClock();
+}
+
+/** A match's actor as the tests use it, whatever the game. */
+interface Match {
+  start(): unknown;
+  stop(): unknown;
+  send(event: MatchEvent): void;
+  on(type: '*', listener: (event: MatchEmitted) => void): unknown;
+  getSnapshot(): {
+    value: unknown;
+    context: { record: MatchRecord<unknown> };
+    hasTag(tag: MatchTag): boolean;
+  };
+}
+
+/** Starts a match and looks on. */
+export function watch(t: TestContext, actor: Match, clock: SimulatedClock) {
   const told: MatchEmitted[] = [];
   actor.on('*', (event) => told.push(event));
   actor.start();
   t.after(() => actor.stop());
   return {
-    actor,
-    send: actor.send,
+    send: (event: MatchEvent) => actor.send(event),
     told,
     /** What was told since the last call. */
     news: () => told.splice(0),
-    context: () => actor.getSnapshot().context,
-    has: (tag: Parameters<ReturnType<typeof actor.getSnapshot>['hasTag']>[0]) =>
-      actor.getSnapshot().hasTag(tag),
+    has: (tag: MatchTag) => actor.getSnapshot().hasTag(tag),
     where: () => where(actor.getSnapshot()),
-    moves: () => {
-      const { state } = actor.getSnapshot().context;
-      return state ? dominoCore.moves(state) : [];
-    },
-    turn: () => {
-      const { state } = actor.getSnapshot().context;
-      return state && dominoCore.seat(state);
-    },
     made: () => actor.getSnapshot().context.record.rounds.at(-1)?.moves ?? [],
     /** Lets time go by. */
     pass: (ms: number) => {
@@ -75,7 +101,7 @@ export function sit(t: TestContext, input: Input, machine: typeof dominoMachine 
 }
 
 /** The leaf of the play region, e.g. 'turn.choosing.ticking'. */
-export function where(snapshot: AnyMachineSnapshot): string {
+export function where(snapshot: { readonly value: unknown }): string {
   const leaves: string[] = [];
   let value: unknown = snapshot.value;
   if (typeof value === 'object' && value !== null && 'play' in value) value = value.play;

@@ -1,0 +1,261 @@
+/** A turn half made: what moving tiles makes of table and rack, and what is to be said of it. */
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import {
+  arrange,
+  changed,
+  type Draft,
+  draftMove,
+  freshDraft,
+  moveTiles,
+  playedOf,
+  readWritten,
+  redo,
+  reset,
+  sortRack,
+  undo,
+  written,
+} from '../../machines/rummy/draft.ts';
+import { judge, stands } from '../../machines/rummy/judge.ts';
+import { isSet, readSet } from '../../machines/rummy/set.ts';
+import { game, moment, refused } from './rummy-help.ts';
+
+/** The draft of a seat with this rack, in this order, before this table. */
+function draftOf(table: string, rack: string): Draft {
+  return freshDraft(moment(table, rack, true), 0, rack.split(' '));
+}
+
+function moves(draft: Draft, ...steps: [from: string, to: string][]): Draft {
+  return steps.reduce((before, [from, to]) => moveTiles(before, from.split(' '), to), draft);
+}
+
+test('RUM-13 a fresh draft is the table as it lies and the rack as the person had it', () => {
+  const state = moment('R4 R5 R6', 'K1 B2 R13 J', true);
+  assert.equal(written(freshDraft(state, 0)), 'R4 R5 R6 | R13 B2 K1 J', 'sorted by colour');
+  const order = ['J', 'K1', 'R13', 'B2'];
+  assert.equal(written(freshDraft(state, 0, order)), 'R4 R5 R6 | J K1 R13 B2');
+  const twins = moment('R4 R5 R6', 'R1 R1 O9', true);
+  assert.equal(written(freshDraft(twins, 0, ['O9', 'R1', 'K4'])), 'R4 R5 R6 | O9 R1 R1');
+});
+
+test('a tile that comes to the rack goes where its sort puts it, last where it has an own order', () => {
+  const state = moment('', 'R2 R9 B5 J K3', true);
+  assert.equal(written(freshDraft(state, 0, ['R2', 'R9', 'B5', 'J'])), ' | R2 R9 B5 K3 J');
+  assert.equal(written(freshDraft(state, 0, ['R2', 'B5', 'R9', 'J'])), ' | R2 K3 B5 R9 J');
+  assert.equal(written(freshDraft(state, 0, ['B5', 'R2', 'R9', 'J'])), ' | B5 R2 R9 J K3');
+});
+
+test('rack tiles make a new set, one by one or together, in the order in which they are taken', () => {
+  const draft = draftOf('', 'R7 B7 K7 O1');
+  assert.equal(written(moves(draft, ['rack:0', 'new'])), 'R7 | B7 K7 O1');
+  assert.equal(written(moves(draft, ['rack:0-2', 'new'])), 'R7 B7 K7 | O1');
+  assert.equal(written(moves(draft, ['rack:3 rack:1', 'new'])), 'O1 B7 | R7 K7');
+});
+
+test('RUM-8 a set is arranged as soon as it is one: where it fits best needs no place', () => {
+  const draft = draftOf('R5 R6 R7, B9 K9 O9', 'R4 R8 R9 J');
+  assert.equal(written(moves(draft, ['rack:0', '0'])), 'R4 R5 R6 R7, B9 K9 O9 | R8 R9 J');
+  assert.equal(written(moves(draft, ['rack:1', '0:0'])), 'R5 R6 R7 R8, B9 K9 O9 | R4 R9 J');
+  assert.equal(written(moves(draft, ['rack:3', '0:0'])), 'J R5 R6 R7, B9 K9 O9 | R4 R8 R9');
+  assert.equal(written(moves(draft, ['rack:2', '1'])), 'R5 R6 R7, R9 B9 K9 O9 | R4 R8 J');
+  // What is no set yet lies by number, or as it was laid.
+  assert.equal(
+    written(moves(draft, ['rack:1-2', 'new'], ['rack:0', '2'])),
+    'R5 R6 R7, B9 K9 O9, R4 R8 R9 | J',
+  );
+  assert.equal(
+    written(moves(draft, ['rack:1-2', 'new'], ['rack:0', '2:1'])),
+    'R5 R6 R7, B9 K9 O9, R8 R4 R9 | J',
+  );
+});
+
+test('RUM-E32 a run is split on a twin, or by taking a part of it away', () => {
+  const draft = draftOf('R3 R4 R5 R6 R7, B1 B2 B3', 'R5 K1');
+  assert.equal(written(moves(draft, ['rack:0', '0/3'])), 'R3 R4 R5, R5 R6 R7, B1 B2 B3 | K1');
+  assert.equal(written(moves(draft, ['0:3-4', 'new'])), 'R3 R4 R5, B1 B2 B3, R6 R7 | R5 K1');
+  assert.equal(written(moves(draft, ['rack:0', '0/0'])), 'R5 R3 R4 R5 R6 R7, B1 B2 B3 | K1');
+  assert.equal(written(moves(draft, ['0:0', '0/5'])), 'R4 R5 R6 R7, R3, B1 B2 B3 | R5 K1');
+});
+
+test('RUM-E28 the last tile of a run makes a group', () => {
+  const draft = draftOf('R4 R5 R6 R7', 'B7 K7 O1');
+  const made = moves(draft, ['rack:0-1', 'new'], ['0:3', '1']);
+  assert.equal(draftMove(made), 'play R4 R5 R6, R7 B7 K7');
+  assert.deepEqual(playedOf(made), ['B7', 'K7']);
+  assert.ok(changed(made) && !changed(draft));
+});
+
+test('an empty set vanishes, and places are counted before anything moves', () => {
+  const draft = draftOf('R4 R5 R6, B7 K7 O7', 'R7 R1');
+  assert.equal(written(moves(draft, ['0:0-2', '1:1'])), 'B7 R4 R5 R6 K7 O7 | R7 R1');
+  assert.equal(written(moves(draft, ['0:2 1:0', '0:0'])), 'R6 B7 R4 R5, K7 O7 | R7 R1');
+  assert.equal(written(moves(draft, ['rack:0', 'rack:2'])), 'R4 R5 R6, B7 K7 O7 | R1 R7');
+  assert.equal(written(moves(draft, ['rack:0', 'rack'])), 'R4 R5 R6, B7 K7 O7 | R1 R7');
+});
+
+test('RUM-13 a tile of the rack may go back to it, one of the table may not; twins are the same', () => {
+  const draft = moves(draftOf('R4 R5 R6', 'R4 B1 K1'), ['rack:0', 'new']);
+  assert.equal(
+    written(moves(draft, ['1:0', 'rack'])),
+    'R4 R5 R6 | R4 B1 K1',
+    'its sort puts it first',
+  );
+  assert.equal(written(moves(draft, ['1:0', 'rack:1'])), 'R4 R5 R6 | B1 R4 K1');
+  // RUM-14: the other R4 of the two.
+  assert.equal(written(moves(draft, ['0:0', 'rack:2'])), 'R5 R6, R4 | B1 K1 R4');
+  const error = {
+    code: 'illegal-move',
+    rule: 'RUM-13',
+    detail: { reason: 'laid', tile: 'R5' },
+  } as const;
+  refused(() => moves(draft, ['0:1', 'rack']), error);
+  refused(() => moves(draft, ['0:0-1', 'rack:0']), error);
+  refused(() => moves(draftOf('R4 J R6', 'J K1'), ['0:1', 'rack']), {
+    code: 'illegal-move',
+    rule: 'RUM-13',
+    detail: { reason: 'laid', tile: 'J' },
+  });
+});
+
+test('places that are not there are refused and change nothing', () => {
+  const draft = draftOf('R4 R5 R6', 'R7 B1');
+  const same = written(draft);
+  const froms = ['rack:2', '0:3', '1:0', '0:1-0', '0:1-3', 'rack', 'rack:', '', 'x:1', '0', '-1:0'];
+  for (const from of froms)
+    refused(() => moveTiles(draft, [from], 'new'), { code: 'bad-notation' });
+  refused(() => moveTiles(draft, [], 'new'), { code: 'bad-notation' });
+  refused(() => moveTiles(draft, ['rack:0', 'rack:0-1'], 'new'), { code: 'bad-notation' });
+  for (const to of ['1', 'rack:3', '0:4', '0/4', 'rack/1', '', 'old', '0:1:2', '0-1']) {
+    refused(() => moveTiles(draft, ['rack:0'], to), { code: 'bad-notation' });
+  }
+  assert.equal(written(draft), same);
+});
+
+test('undo and redo go through the steps on the table; sorting and the order of the rack are no steps', () => {
+  const start = draftOf('R4 R5 R6', 'R7 K9 B2 O1');
+  const one = moves(start, ['rack:0', '0']);
+  const two = moves(one, ['rack:0', 'new'], ['rack:0', 'rack:0']);
+  assert.equal(two.undo.length, 2);
+  assert.equal(written(undo(two)), written(one));
+  assert.equal(written(undo(undo(two))), written(start), 'the rack as it was');
+  assert.equal(written(redo(undo(two))), written(two));
+  assert.equal(undo(start), start);
+  assert.equal(redo(two), two);
+  const other = moves(undo(two), ['0:3', 'new']);
+  assert.deepEqual(other.redo, [], 'another step leaves no way back to what was undone');
+  const sorted = sortRack(two, 'number');
+  assert.deepEqual(sorted.undo, two.undo);
+  assert.equal(written(undo(undo(sorted))), 'R4 R5 R6 | O1 B2 R7 K9', 'sorted as it is now');
+});
+
+test('an own order of the rack that changed since a step is kept when the step is undone', () => {
+  const laid = moves(draftOf('', 'R7 K1 B2 O4'), ['rack:1', 'new'], ['rack:2', 'rack:0']);
+  assert.equal(written(laid), 'K1 | O4 R7 B2');
+  assert.equal(written(undo(laid)), ' | O4 R7 B2 K1');
+});
+
+test('RESET throws back what was laid, keeps the order of the rack, and can be undone', () => {
+  const draft = moves(draftOf('R4 R5 R6', 'O7 R7 K1 B2'), ['rack:1', '0'], ['rack:0', 'new']);
+  const again = reset(draft);
+  assert.equal(written(again), 'R4 R5 R6 | O7 R7 K1 B2');
+  assert.ok(!changed(again));
+  assert.equal(written(undo(again)), written(draft));
+});
+
+test('a whole table is shown in one step: what it needs comes from the rack', () => {
+  const draft = moves(draftOf('R4 R5 R6 R7', 'B7 K7 O1'), ['rack:2', 'new']);
+  const shown = arrange(draft, [
+    ['R4', 'R5', 'R6'],
+    ['R7', 'K7', 'B7'],
+  ]);
+  assert.equal(written(shown), 'R4 R5 R6, R7 B7 K7 | O1');
+  assert.equal(written(undo(shown)), written(draft));
+  refused(() => arrange(draft, [['R4', 'R5', 'R6']]), { code: 'illegal-move', rule: 'RUM-13' });
+  refused(() => arrange(draft, [['R4', 'R5', 'R6', 'R7'], ['K9']]), {
+    code: 'illegal-move',
+    rule: 'RUM-13',
+    detail: { reason: 'not-held', tile: 'K9' },
+  });
+});
+
+test('steps are kept as texts that can be read again', () => {
+  const draft = moves(draftOf('R4 R5 R6', 'R7 J'), ['rack:1', 'new']);
+  assert.deepEqual(draft.undo, ['R4 R5 R6 | R7 J']);
+  const read = readWritten(written(draft));
+  assert.deepEqual(read, { table: draft.table, rack: draft.rack });
+  for (const text of ['R4', 'R4 | R5 | R6', 'R4 | R5, R6', 'R4 | X', '|R4,', undefined]) {
+    assert.equal(readWritten(text), null, text);
+  }
+});
+
+function judged(table: string, rack: string, melded: boolean, ...steps: [string, string][]) {
+  const state = moment(table, rack, melded);
+  const draft = moves(freshDraft(state, 0, rack.split(' ')), ...steps);
+  return judge(game.view(state, 0), draft);
+}
+
+test('RUM-4 RUM-5 RUM-6 each set is judged: what it is, or what is missing', () => {
+  const { sets, played } = judged(
+    'R4 R5 R6',
+    'R7 B7 K9 J',
+    true,
+    ['rack:0-1', 'new'],
+    ['rack:0', 'new'],
+    ['rack:0', '0'],
+  );
+  assert.deepEqual(
+    sets.map(({ set, fault }) => set?.kind ?? fault?.reason),
+    ['run', 'too-short', 'too-short'],
+  );
+  assert.deepEqual(played.toSorted(), ['B7', 'J', 'K9', 'R7']);
+});
+
+test('RUM-9 the points of a first meld are counted as they are laid', () => {
+  const rack = 'R10 B10 K10 R1 R2 R3';
+  const none = judged('', rack, false);
+  assert.deepEqual([none.have, none.need, none.refusal?.rule], [0, 30, 'RUM-14']);
+  const low = judged('', rack, false, ['rack:3-5', 'new']);
+  assert.deepEqual([low.have, low.refusal?.rule], [6, 'RUM-9']);
+  const enough = judged('', rack, false, ['rack:3-5', 'new'], ['rack:0-2', 'new']);
+  assert.deepEqual([enough.have, enough.need, enough.refusal], [36, 30, null]);
+  const joker = judged('', 'R10 B10 J', false, ['rack:0-2', 'new']);
+  assert.deepEqual([joker.have, joker.refusal], [30, null]);
+  assert.equal(judged('R4 R5 R6', 'R7 B1', true).need, null);
+});
+
+test('RUM-10 before the first meld a touched table is refused, whatever the points', () => {
+  const { have, refusal } = judged(
+    'K4 K5 K6',
+    'K7 R10 B10 K10',
+    false,
+    ['rack:1-3', 'new'],
+    ['rack:0', '0'],
+  );
+  assert.equal(refusal?.rule, 'RUM-10');
+  assert.equal(have, 30, 'what touches the table counts nothing');
+});
+
+test('RUM-15 a joker that leaves its place is refused with its set', () => {
+  const { refusal } = judged('R3 R4 R5 J', 'B9 K9', true, ['rack:0-1', 'new'], ['0:3', '1']);
+  assert.deepEqual([refusal?.rule, refusal?.detail?.set], ['RUM-15', 'R3 R4 R5 J']);
+});
+
+test('a draft is judged from a view: out of turn, and after the round', () => {
+  const state = moment('R4 R5 R6', 'R7 B1', true);
+  const draft = freshDraft(state, 0);
+  const view = game.view(state, 0);
+  assert.equal(judge({ ...view, turn: 1 }, draft).refusal?.code, 'not-your-turn');
+  assert.equal(judge({ ...view, turn: null }, draft).refusal?.code, 'over');
+});
+
+test('RUM-7 RUM-15 what each joker of a set stands for', () => {
+  const meaning = (tiles: string) => {
+    const set = readSet(tiles.split(' '));
+    assert.ok(isSet(set));
+    return stands(set);
+  };
+  assert.deepEqual(meaning('R4 J R6'), [null, 'R5', null]);
+  assert.deepEqual(meaning('J J R5'), ['R3', 'R4', null]);
+  assert.deepEqual(meaning('R7 B7 J'), [null, null, 'K7 O7']);
+  assert.deepEqual(meaning('R7 B7 K7 J'), [null, null, null, 'O7']);
+});
