@@ -116,14 +116,14 @@ function around({ width, height, seats, count, most }: Shared): Areas {
   };
 }
 
-/** A phone held sideways: pool, what is said and the other racks in one row at the top. */
+/** A phone held sideways: what is said and the other racks in one row at the top, the rest beside the tray. */
 function sideways({ width, height, seats, count, most }: Shared): Areas {
   const pad = 10;
-  const counterWide = 74;
+  const side = 74;
   const toolsWide = 92;
   const rack = rackArea(
     {
-      left: pad + counterWide + 6,
+      left: pad + side + 6,
       right: width - pad - toolsWide - 6,
       centre: width / 2,
       bottom: height - 4,
@@ -134,16 +134,15 @@ function sideways({ width, height, seats, count, most }: Shared): Areas {
     most,
   );
   const row = { y: 4, h: 30 };
-  const poolWide = 74;
-  const othersWide = Math.round(width * (seats === 2 ? 0.24 : 0.32));
-  const left = pad + poolWide + 8;
+  const othersWide = Math.round(width * (seats === 2 ? 0.22 : 0.28));
   const y = row.y + row.h + 6;
+  const half = Math.floor(rack.h / 2);
   return {
-    pool: { x: pad, ...row, w: poolWide },
-    message: { x: left, ...row, w: width - pad - othersWide - 8 - left },
+    message: { x: pad, ...row, w: width - 2 * pad - othersWide - 8 },
     others: along(seats, { x: width - pad - othersWide, ...row, w: othersWide }, othersWide, 10),
     table: { x: pad, y, w: width - 2 * pad, h: rack.y - 6 - y },
-    counter: { x: pad, y: rack.y, w: counterWide, h: rack.h },
+    counter: { x: pad, y: rack.y, w: side, h: half - 2 },
+    pool: { x: pad, y: rack.y + half, w: side, h: rack.h - half },
     tools: { x: width - pad - toolsWide, y: rack.y, w: toolsWide, h: rack.h },
     rack,
   };
@@ -168,7 +167,7 @@ function upright({ width, height, seats, count, most }: Shared): Areas {
   const row = { y: tight ? 4 : 7, h: tight ? 28 : 34 };
   const side = width < 360 ? 58 : 68;
   const left = pad + side + 6;
-  const said = tight ? 36 : 40;
+  const said = width < 360 ? 46 : 40;
   const line = { y: rack.y - said - 4, h: said };
   const toolsWide = width < 360 ? 76 : 84;
   const y = row.y + row.h + (tight ? 4 : 6);

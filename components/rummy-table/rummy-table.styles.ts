@@ -312,6 +312,13 @@ export const rummyStyles = css`
     padding: 0 12px;
     font-size: 14px;
   }
+  @container table (inline-size < 360px) {
+    .note-line .message {
+      padding: 4px 10px;
+      font-size: 13px;
+      line-height: 1.15;
+    }
+  }
   @container table (inline-size < 430px) {
     .controls .icon {
       inline-size: 40px;
