@@ -1,6 +1,7 @@
 /** What a Run Fast table shows of a state. */
 import assert from 'node:assert/strict';
 import test from 'node:test';
+import { cardUnits } from '../../components/run-fast-table/cards/card-picture.ts';
 import { gathered } from '../../components/run-fast-table/gather.ts';
 import { grouped, laidOut } from '../../components/run-fast-table/grouping.ts';
 import {
@@ -8,8 +9,18 @@ import {
   type RunFastSceneInput,
   runFastScene,
 } from '../../components/run-fast-table/scene.ts';
+import { waitingScene } from '../../components/run-fast-table/waiting.ts';
 import type { Scene, Sprite } from '../../components/stage/scene.ts';
-import { apart, assertInside, feltOf, roomOf } from './run-fast-fans.ts';
+import {
+  apart,
+  assertInside,
+  assertRanksWhole,
+  cornersOf,
+  feltOf,
+  type Lying,
+  roomOf,
+  sizes,
+} from './run-fast-fans.ts';
 
 const areas = feltOf(1280, 800);
 const fan = (...cards: string[]): HandCard[] =>
@@ -221,4 +232,18 @@ test('RUN-5, RUN-6 what counts lies first, then what it carries', () => {
   const airplane = '3s 3h 3c 4s 4h 4c 5s 5h 5c 6d'.split(' ').toReversed();
   assert.deepEqual(laidOut(airplane, 2, 2).join(' '), '4s 4h 4c 5s 5h 5c 3s 3h 3c 6d');
   assert.deepEqual(laidOut(['4s', '3h'], 0, 0), ['3h', '4s']);
+});
+
+test('a waiting table shows cards above its panel, whole, at every size', () => {
+  for (const [width, height] of sizes) {
+    const felt = feltOf(width, height);
+    const cards = waitingScene(felt).sprites.map(
+      (sprite): Lying => ({
+        ...sprite,
+        card: sprite.scale * cardUnits.w,
+      }),
+    );
+    assertRanksWhole(cards, `${width}×${height}`);
+    assertInside(cards.flatMap(cornersOf), { ...roomOf(felt), h: felt.height / 2 }, 'waiting');
+  }
 });
