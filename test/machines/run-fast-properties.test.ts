@@ -24,12 +24,12 @@ function rankTexts(moves: readonly string[]): string[] {
 const anyMoment = fc
   .record({
     cards: fc.shuffledSubarray([...CARDS], { minLength: 16, maxLength: 48 }),
-    size: fc.integer({ min: 1, max: 16 }),
+    size: fc.oneof(fc.integer({ min: 1, max: 16 }), fc.integer({ min: 3, max: 7 })),
     // Few ranks make bombs and rows of triples.
-    ranks: fc.integer({ min: 3, max: 13 }),
+    ranks: fc.oneof(fc.integer({ min: 2, max: 4 }), fc.integer({ min: 3, max: 13 })),
     low: fc.integer({ min: 0, max: 10 }),
     next: fc.constantFrom(1, 1, 2, 9),
-    leads: fc.boolean(),
+    leads: fc.constantFrom(true, false, false),
     which: fc.nat(),
   })
   .map(({ cards, size, ranks, low, next, leads, which }) => {
@@ -49,9 +49,21 @@ function playFrom(hand: readonly string[], which: number): string {
   if (hand.length === 0) return '';
   const hands = ['?2', '?2', hand.concat().join(' ')];
   const all = game.moves(game.position(four, { hands, turn: 2 }));
-  const whole = all.filter((move) => slowReadings(ranksOf(move), false).length > 0);
-  return whole[which % whole.length] ?? '';
+  const typeOf = (move: string) => slowReadings(ranksOf(move), false)[0]?.type;
+  // Each type as likely as another, bombs too.
+  const types = [...new Set(all.map(typeOf))].filter((type) => type !== undefined);
+  const some = all.filter((move) => typeOf(move) === types[which % types.length]);
+  return some[Math.floor(which / 7) % some.length] ?? '';
 }
+
+/** Rare ones, so that each is looked at in every run. */
+const RARE: [{ hand: string[]; next: number; lead: string }][] = [
+  [{ hand: 'Ks Kh Kc 7s'.split(' '), next: 9, lead: '5s 5h 5c 3s 4s' }],
+  [{ hand: '6s 6h 6c 7s 7h 7c 3d'.split(' '), next: 9, lead: '3s 3h 3c 4s 4h 4c 5s 8s 9s 10s' }],
+  [{ hand: '5s 5h 5c 6s 6h 6c 7s 7h 7c 8s'.split(' '), next: 1, lead: '' }],
+  [{ hand: '8s 8h 8c 8d 5s'.split(' '), next: 1, lead: '4s 4h 4c 4d' }],
+  [{ hand: '7s 7h 7c 7d 9s 6s'.split(' '), next: 1, lead: '5s' }],
+];
 
 test('RUN-4…16 what is listed is what a slow look at every sub-hand allows, one for each choice of ranks', () => {
   const seen = new Map<string, number>();
@@ -73,13 +85,21 @@ test('RUN-4…16 what is listed is what a slow look at every sub-hand allows, on
       const passes = attempt(() => game.play(state, 'pass'));
       assert.equal(!(passes instanceof PipError), slow.length === 0);
       assert.ok(moves.includes(game.timeoutMove(state)));
-      const kind = `${beat?.type ?? 'lead'}${slow.length === 0 ? ' passed' : ''}`;
-      seen.set(kind, (seen.get(kind) ?? 0) + 1);
+      const met = (kind: string) => seen.set(kind, (seen.get(kind) ?? 0) + 1);
+      met(`on ${beat?.type ?? 'nothing'}`);
+      if (slow.length === 0) met('passed');
+      if (next === 1 && slowPlays(ranks, beat, 2).length > slow.length) met('highest single');
+      if (slow.some((play) => slowReadings(ranksOf(play), false).length === 0)) met('short');
+      if (beat && slow.some((play) => ranksOf(play).length === 4 && beat.type !== 'pairs')) {
+        met('bomb follows');
+      }
     }),
-    sample(400),
+    { ...sample(400), examples: RARE },
   );
-  for (const type of ['single', 'pair', 'pairs', 'straight', 'triple', 'airplane']) {
-    assert.ok(seen.has(type) || seen.has(`${type} passed`), [...seen].join(' '));
+  const types = ['nothing', 'single', 'pair', 'pairs', 'straight', 'triple', 'airplane', 'bomb'];
+  const kinds = ['passed', 'highest single', 'short', 'bomb follows'];
+  for (const kind of [...types.map((type) => `on ${type}`), ...kinds]) {
+    assert.ok((seen.get(kind) ?? 0) > 0, `${kind}: none among ${[...seen].join(' ')}`);
   }
 });
 
