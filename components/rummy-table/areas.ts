@@ -41,6 +41,8 @@ export interface Held {
   readonly rack?: number;
   /** The most it has held in this round. Default `rack`. */
   readonly most?: number;
+  /** Whether the counter is shown: where not, what is said may have its room. Default true. */
+  readonly counter?: boolean;
 }
 
 /** The areas of a felt of this size, for 2…4 seats. */
@@ -48,11 +50,11 @@ export function feltAreas(
   width: number,
   height: number,
   seats: number,
-  { rack = 14, most = rack }: Held = {},
+  { rack = 14, most = rack, counter = true }: Held = {},
 ): TableAreas {
   const low = width >= 560 && height < 360;
   const wide = low || width >= 640;
-  const shared = { width, height, seats, count: rack, most };
+  const shared = { width, height, seats, count: rack, most, counted: counter };
   return {
     width,
     height,
@@ -68,6 +70,7 @@ interface Shared {
   readonly seats: number;
   readonly count: number;
   readonly most: number;
+  readonly counted: boolean;
 }
 
 type Areas = Omit<TableAreas, 'width' | 'height' | 'wide' | 'low'>;
@@ -148,8 +151,8 @@ function sideways({ width, height, seats, count, most }: Shared): Areas {
   };
 }
 
-/** A phone: pool, other racks and counter in one row at the top, what is said and the tools over the tray. */
-function upright({ width, height, seats, count, most }: Shared): Areas {
+/** A phone: pool, other racks and tools in one row at the top, what is said and the counter over the tray. */
+function upright({ width, height, seats, count, most, counted }: Shared): Areas {
   const pad = width < 360 ? 6 : 8;
   const tight = height < 430;
   const inner = width - 2 * pad;
@@ -164,20 +167,24 @@ function upright({ width, height, seats, count, most }: Shared): Areas {
     count,
     most,
   );
-  const row = { y: tight ? 4 : 7, h: tight ? 28 : 34 };
-  const side = width < 360 ? 58 : 68;
+  const row = { y: tight ? 5 : 7, h: tight ? 30 : 34 };
+  const side = width < 360 ? 54 : 66;
+  const toolsWide = 82;
   const left = pad + side + 6;
-  const said = width < 360 ? 46 : 40;
+  const right = width - pad - toolsWide - 8;
+  const said = 40;
   const line = { y: rack.y - said - 4, h: said };
-  const toolsWide = width < 360 ? 76 : 84;
-  const y = row.y + row.h + (tight ? 4 : 6);
+  const counterWide = width < 360 ? 54 : 64;
+  const y = row.y + row.h + (tight ? 5 : 8);
   return {
     pool: { x: pad, ...row, w: side },
-    others: along(seats, { x: left, ...row, w: width - 2 * left }, 260, 6),
-    counter: { x: width - pad - side, ...row, w: side },
+    others: along(seats, { x: left, ...row, w: right - left }, 220, 4),
+    tools: { x: width - pad - toolsWide, y: row.y - 2, w: toolsWide, h: row.h + 4 },
     table: { x: pad, y, w: inner, h: line.y - 4 - y },
-    message: { x: pad, ...line, w: inner - toolsWide - 4 },
-    tools: { x: width - pad - toolsWide, ...line, w: toolsWide },
+    counter: { x: pad, ...line, w: counterWide },
+    message: counted
+      ? { x: pad + counterWide + 6, ...line, w: inner - counterWide - 6 }
+      : { x: pad, ...line, w: inner },
     rack,
   };
 }

@@ -59,7 +59,8 @@ export class Ground {
     const count = Math.max(rack.length, view ? sizeOf(view.hands[bottom]) : dealt);
     this.#most = view?.log?.length ? Math.max(this.#most, count) : Math.max(dealt, count);
     const seats = view?.hands.length ?? 2;
-    const areas = feltAreas(width, height, seats, { rack: count, most: this.#most });
+    const counter = table.me !== null && !view?.melded?.[table.me];
+    const areas = feltAreas(width, height, seats, { rack: count, most: this.#most, counter });
     const layout = layTable(sets, areas.table, this.#layout);
     this.#layout = layout;
     this.scrollY = Math.max(0, Math.min(this.scrollY, layout.contentHeight - layout.box.h));

@@ -303,6 +303,11 @@ export const rummyStyles = css`
   .rack-tools > * {
     pointer-events: auto;
   }
+  @container table (inline-size < 640px) {
+    .rack-tools .icon {
+      inline-size: 38px;
+    }
+  }
   .rack-tools .icon,
   .rack-tools .button {
     min-block-size: 36px;

@@ -14,9 +14,13 @@ interface Tools {
 const sign = (paths: TemplateResult): TemplateResult =>
   svg`<svg viewBox="0 0 24 24" aria-hidden="true">${paths}</svg>`;
 
-/** Tiles of one kind side by side: in a row of one colour, or of one number in three. */
-const byColour = sign(svg`<path d="M3.5 7h4v10h-4zM10 7h4v10h-4zM16.5 7h4v10h-4z"/>`);
-const byNumber = sign(svg`<path d="M4 5h5v14H4zM12 9h5v10h-5zM20 13v6"/>`);
+/** The marks of the four colours; the numbers in their order. */
+const byColour = sign(
+  svg`<path d="M10 7.5a3 3 0 1 1-6 0 3 3 0 1 1 6 0zM14.2 4.7h5.6v5.6h-5.6zM7 13.6l3.3 5.9H3.7zM17 13l1.2 2.8 2.8 1.2-2.8 1.2L17 21l-1.2-2.8L13 17l2.8-1.2z"/>`,
+);
+const byNumber = sign(
+  svg`<path d="M2.6 9.3 5 7.7v8.6M9 9.9c.3-1.4 1.3-2.2 2.7-2.2 1.5 0 2.6.9 2.6 2.2 0 1-.6 1.7-1.5 2.7L9 16.3h5.5M17.4 9c.6-.9 1.5-1.3 2.4-1.3 1.4 0 2.3.8 2.3 2 0 1.2-1 2-2.4 2 1.5 0 2.6.9 2.6 2.3s-1.1 2.4-2.7 2.4c-1.1 0-2-.5-2.5-1.4"/>`,
+);
 
 export function renderTools({ words, choosing, sort, box }: Tools): TemplateResult {
   const back = choosing.held.some(({ set }) => set !== null) && choosing.canTakeBack;

@@ -57,7 +57,8 @@ export class Tracks {
 
   /** Tiles laid since the seat's last turn, and in the turn before this one: new to whoever looks. */
   fresh(log: readonly LogEntry[], me: number | null): Set<Name> {
-    const own = log.findLastIndex(({ seat }) => seat === me);
+    // To one who watches only the last turn is new.
+    const own = me === null ? log.length : log.findLastIndex(({ seat }) => seat === me);
     const news = [...this.#laid].filter(([, turn]) => turn > own || turn === log.length - 1);
     return new Set(news.map(([name]) => name));
   }

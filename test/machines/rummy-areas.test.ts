@@ -112,6 +112,13 @@ for (const [width, height] of sizes) {
   });
 }
 
+test('where no first meld is counted, what is said has its room on a phone; nothing else moves', () => {
+  const counted = feltAreas(374, 500, 3);
+  const { message, ...others } = feltAreas(374, 500, 3, { counter: false });
+  assert.ok(message.w > counted.message.w && apart(message, others.rack));
+  assert.deepEqual({ ...others, message: counted.message }, counted);
+});
+
 test('the tray keeps its height while tiles are laid, so that the table stays where it is', () => {
   for (const [width, height] of sizes) {
     const full = feltAreas(width, height, 3, { rack: 22 });
