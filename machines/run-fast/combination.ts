@@ -49,15 +49,11 @@ export function isSequence(top: Rank, size: number): boolean {
   return top - size + 1 >= 0 && (size === 1 || top <= ACE);
 }
 
-/** The ranks of a body, from the lowest. */
-export function bodyRanks({ rank, size }: Pick<Combination, 'rank' | 'size'>): Rank[] {
-  return Array.from({ length: size }, (_, i) => rank - size + 1 + i);
-}
-
 /** Whether each rank of a body is there `width` times. */
 export function holdsBody(counts: Counts, top: Rank, size: number, width: number): boolean {
   if (!isSequence(top, size)) return false;
-  return bodyRanks({ rank: top, size }).every((rank) => (counts[rank] ?? 0) >= width);
+  for (let rank = top; rank > top - size; rank -= 1) if ((counts[rank] ?? 0) < width) return false;
+  return true;
 }
 
 /**

@@ -7,7 +7,7 @@ import { choices } from './choices.ts';
 import { refuse } from './fault.ts';
 import { elsewhere, knownCards, take } from './hand.ts';
 import { judge, type Moment, whyNoPass } from './judge.ts';
-import { formatCards, formatMove, type Move, parseMove } from './notation.ts';
+import { formatMove, type Move, parseMove } from './notation.ts';
 import { settle } from './settle.ts';
 import { handOf, nextSeat, type RunFastState } from './state.ts';
 
@@ -23,7 +23,7 @@ export function momentOf(state: RunFastState, seat: Seat): Moment {
 /** Every legal play of the seat to move, or 'pass' where nothing beats; [] when its hand isn't wholly known. */
 export function moves(state: RunFastState): string[] {
   if (state.turn === null || isHidden(handOf(state, state.turn))) return [];
-  const plays = choices(momentOf(state, state.turn)).map(({ cards }) => formatCards(cards));
+  const plays = choices(momentOf(state, state.turn)).map(({ cards }) => cards.join(' '));
   return plays.length > 0 ? plays.sort() : ['pass'];
 }
 

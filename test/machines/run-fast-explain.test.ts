@@ -192,6 +192,9 @@ test('a view tells of every selection and pass what the game says of the move', 
         const why = whyNotPass(view);
         assert.equal(why === null, !(passed instanceof PipError));
         if (why) assert.deepEqual({ ...why }, { ...passed });
+        for (const { cards, reading } of legalPlays(view)) {
+          assert.deepEqual(game.play(before, cards.join(' ')).beat?.reading, reading);
+        }
         const listed = legalPlays(view).map(({ cards }) => cards.join(' '));
         assert.deepEqual(listed.length > 0 ? listed.sort() : ['pass'], game.moves(before));
       },
