@@ -5,14 +5,15 @@ import { isJoker, type Tile } from '../tile.ts';
 /** The table with the tile in the first set that takes it; null when none does. Jokers are kept for new sets. */
 export function grown(table: readonly TileSet[], tile: Tile): TileSet[] | null {
   if (isJoker(tile)) return null;
-  for (const [at, { tiles }] of table.entries()) {
+  for (const [at, { kind, tiles }] of table.entries()) {
     for (const longer of [
       [...tiles, tile],
       [tile, ...tiles],
     ]) {
       const set = readSet(longer);
-      // A run that would be arranged anew isn't simply longer: its jokers would move.
-      if (isSet(set) && (set.kind === 'group' || set.tiles.join() === longer.join())) {
+      // A run arranged anew, or made a group (R13 J J and B13), isn't simply longer: its jokers would move.
+      if (!isSet(set) || set.kind !== kind) continue;
+      if (kind === 'group' || set.tiles.join() === longer.join()) {
         return table.with(at, set);
       }
     }

@@ -43,8 +43,8 @@ export interface Turn {
 export type Most = 'tiles' | 'points';
 
 const JOKER_VALUE = 30;
-const ONES = new Array<number>(LAST_NUMBER).fill(1);
-const VALUES = Array.from({ length: LAST_NUMBER }, (_, i) => i + 1);
+const ONES = new Array<number>(KINDS).fill(1);
+const VALUES = Array.from({ length: KINDS }, (_, kind) => (kind % LAST_NUMBER) + 1);
 
 const AIMS: Readonly<Record<Most, Aim>> = {
   tiles: { main: ONES, joker: 1, tie: VALUES },
@@ -67,6 +67,8 @@ export interface TurnWish {
   readonly most: Most;
   /** Jokers of the rack that may be laid; default all. */
   readonly jokers?: number;
+  /** Before it matters how little changes, by kind: what else speaks for playing a tile. */
+  readonly aim?: Aim;
 }
 
 /** The best turn; null when no tile can be played. `memory` may be shared by turns that are looked for one after the other. */
@@ -106,7 +108,7 @@ export function bestSets(
     jokersMay: jokersOf(rack, wish),
     worth: wish.worth,
   };
-  const plan = sweep(demand, EMPTY, AIMS[wish.most], memory, 0);
+  const plan = sweep(demand, EMPTY, wish.aim ?? AIMS[wish.most], memory, 0);
   return plan && layPlan(plan, demand, []);
 }
 
@@ -121,7 +123,7 @@ function rearranged(start: TurnStart, wish: TurnWish, memory: Scratch): TileSet[
   const tableKinds = countKinds(laidTiles(table));
   const rackKinds = countKinds(rack);
   const jokers = jokersOf(rack, wish);
-  const aim = AIMS[wish.most];
+  const aim = wish.aim ?? AIMS[wish.most];
   const lie = lieOf(table);
   let best: Found | null = null;
   // What is played by force counts beside what the sweep scores.
@@ -141,8 +143,7 @@ function rearranged(start: TurnStart, wish: TurnWish, memory: Scratch): TileSet[
 }
 
 function worthOf({ main, tie }: Aim, kind: number): number {
-  const n = kind % LAST_NUMBER;
-  return (main[n] ?? 0) * MAIN + (tie[n] ?? 0);
+  return (main[kind] ?? 0) * MAIN + (tie[kind] ?? 0);
 }
 
 function pairOf({ pair }: Reading): TileSet[] {

@@ -70,20 +70,51 @@ function groupCount({ tiles, wild, jokers }: Heap): number {
   return groupsIn(sum(tiles), Math.max(...tiles), jokers, sum(wild));
 }
 
-/** Deals the tiles out evenly: each colour, the one with most first, to the groups that have fewest numbered tiles. */
+/** Parts the tiles into groups, each with two numbered tiles or more. */
 function deal(heap: Heap, number: number): TileSet[] {
   const groups = Array.from({ length: groupCount(heap) }, (): Tile[] => []);
-  const colours = COLOURS.map((name, colour) => ({ name, colour })).sort(
-    (a, b) => (heap.tiles[b.colour] ?? 0) - (heap.tiles[a.colour] ?? 0),
-  );
-  const jokersIn = (group: readonly Tile[]) => group.filter(isJoker).length;
-  for (const { name, colour } of colours) {
-    const wild = heap.wild[colour] ?? 0;
-    const order = groups.toSorted((a, b) => a.length - b.length || jokersIn(a) - jokersIn(b));
-    const chosen = order.slice(0, heap.tiles[colour]);
-    const byJoker = chosen.toSorted((a, b) => jokersIn(a) - jokersIn(b)).slice(0, wild);
-    for (const group of chosen) group.push(byJoker.includes(group) ? JOKER : tileOf(name, number));
+  const dealt = dealFrom(0, groups, heap, number) ?? [];
+  return dealt.map((tiles) => ({ kind: 'group', tiles: arrangeGroup(tiles), number, colour: '' }));
+}
+
+/** One colour after the other to any of the groups, then the jokers; null when that can't be done. */
+function dealFrom(
+  colour: number,
+  groups: readonly (readonly Tile[])[],
+  heap: Heap,
+  number: number,
+): readonly (readonly Tile[])[] | null {
+  const name = COLOURS[colour];
+  if (name === undefined) return withJokers(groups, heap.jokers);
+  const wild = heap.wild[colour] ?? 0;
+  for (const chosen of choices(groups.length, heap.tiles[colour] ?? 0)) {
+    for (const jokers of choices(chosen.length, wild)) {
+      const next = groups.map((group, i) => {
+        const at = chosen.indexOf(i);
+        if (at < 0) return group;
+        return [...group, jokers.includes(at) ? JOKER : tileOf(name, number)];
+      });
+      const dealt = dealFrom(colour + 1, next, heap, number);
+      if (dealt) return dealt;
+    }
   }
-  for (let i = 0; i < heap.jokers; i++) groups.sort((a, b) => a.length - b.length)[0]?.push(JOKER);
-  return groups.map((tiles) => ({ kind: 'group', tiles: arrangeGroup(tiles), number, colour: '' }));
+  return null;
+}
+
+/** Jokers go where tiles are fewest. */
+function withJokers(groups: readonly (readonly Tile[])[], jokers: number): Tile[][] | null {
+  const full = groups.map((group) => [...group]);
+  for (let i = 0; i < jokers; i++) full.toSorted((a, b) => a.length - b.length)[0]?.push(JOKER);
+  const good = full.every((group) => {
+    const numbered = group.filter((tile) => !isJoker(tile)).length;
+    return numbered >= 2 && group.length >= 3 && group.length <= COLOURS.length;
+  });
+  return good ? full : null;
+}
+
+/** All ways to choose so many of 0…n−1. */
+function choices(n: number, count: number): number[][] {
+  return Array.from({ length: 2 ** n }, (_, mask) =>
+    Array.from({ length: n }, (_, i) => i).filter((i) => mask & (1 << i)),
+  ).filter((chosen) => chosen.length === count);
 }

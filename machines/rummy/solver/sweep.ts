@@ -21,10 +21,10 @@ export const MAIN = 2 ** 19;
 const CHANGE = 2 ** 10;
 
 export interface Aim {
-  /** What a played tile of each number 1…13 is worth, and a joker. */
+  /** What a played tile of each kind is worth, and a joker. */
   readonly main: readonly number[];
   readonly joker: number;
-  /** The same for what breaks a tie. */
+  /** What breaks a tie, by kind; all that a rack can hold together less than CHANGE. */
   readonly tie: readonly number[];
 }
 
@@ -84,7 +84,7 @@ export function sweep(
   floor = -1,
 ): Plan | null {
   const jokers = jokersMust + jokersMay;
-  const unit = main.map((value, n) => value * MAIN + (tie[n] ?? 0));
+  const unit = main.map((value, kind) => value * MAIN + (tie[kind] ?? 0));
   const total = must.map((count, kind) => count + (may[kind] ?? 0));
   const rest = restOf(may, unit, jokersMay * joker * MAIN);
   let { keys, scores, backs, choices, slots } = memory;
@@ -181,7 +181,7 @@ export function sweep(
         spread(
           colour + 1,
           next | ((fresh | (one << 2) | (two << 4)) << (colour * BITS)),
-          score + (real + inGroups - wanted) * (unit[n] ?? 0) - cut * CHANGE,
+          score + (real + inGroups - wanted) * (unit[kind] ?? 0) - cut * CHANGE,
           after,
           wilds | (wild << (colour * 2)),
           fixedInGroups + (wildAtAll ? Math.max(0, (fixed[kind] ?? 0) - real) : 0),
@@ -232,9 +232,11 @@ export function sweep(
 function restOf(may: Uint8Array, unit: readonly number[], jokers: number): number[] {
   const rest = new Array<number>(NUMBERS + 1).fill(jokers);
   for (let n = NUMBERS - 1; n >= 0; n--) {
-    let tiles = 0;
-    for (let c = 0; c < COLOURS; c++) tiles += may[c * NUMBERS + n] ?? 0;
-    rest[n] = (rest[n + 1] ?? 0) + tiles * (unit[n] ?? 0);
+    let here = 0;
+    for (let kind = n; kind < NUMBERS * COLOURS; kind += NUMBERS) {
+      here += (may[kind] ?? 0) * (unit[kind] ?? 0);
+    }
+    rest[n] = (rest[n + 1] ?? 0) + here;
   }
   return rest;
 }
