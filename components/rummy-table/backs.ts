@@ -68,10 +68,10 @@ function pileOf({ pool, wide, low }: TableAreas): { high: number; beside: boolea
 }
 
 /** Where the pool's count is said. */
-export function poolLabel(areas: TableAreas): Rect {
+export function poolLabel(areas: TableAreas, count: number): Rect {
   const { x, y, w, h } = areas.pool;
   const { high, beside } = pileOf(areas);
   if (!beside) return { x, y: y + (h + high - labelHigh) / 2 + 3, w, h: labelHigh };
-  const taken = (high * 3) / 4 + 10;
+  const taken = count > 0 ? (high * 3) / 4 + 10 : 0;
   return { x: x + taken, y, w: w - taken, h };
 }

@@ -21,8 +21,9 @@ export function renderPool(
   const { view } = table;
   if (!view) return nothing;
   const n = sizeOf(view.stock);
-  const shown = areas && n > 0 && poolLabel(areas).w < 60 ? n : words.pool({ n });
-  return html`<p class="pool" ${place(areas ? poolLabel(areas) : undefined)}>
+  const box = areas ? poolLabel(areas, n) : undefined;
+  const shown = box && n > 0 && box.w < 60 ? n : words.pool({ n });
+  return html`<p class="pool" ${place(box)}>
     <span aria-hidden="true">${shown}</span><span class="spoken">${words.poolSpoken({ n })}</span>
   </p>`;
 }

@@ -33,15 +33,17 @@ export class Tracks {
     const now = named({ table, rack }, this.#known ? before : null);
     const anew = !this.#known || log.length < this.#length;
     const on = now.table.flat();
-    if (anew) this.#recall(on, log);
+    // Of several moves at once (a match that is loaded) the log tells which tile came when.
+    const recalled = anew || log.length > this.#length + 1;
+    if (recalled) this.#recall(on, log);
     const old = new Set(before.table.flat());
-    const fresh = anew ? [] : on.filter((name) => !old.has(name));
+    const fresh = recalled ? [] : on.filter((name) => !old.has(name));
     // A draft's tiles are laid in the turn that is to come.
     const grew = log.length > this.#length;
     const turn = grew ? log.length - 1 : log.length;
     for (const name of fresh) this.#laid.set(name, turn);
     for (const name of this.#laid.keys()) if (!on.includes(name)) this.#laid.delete(name);
-    if (anew) this.#latest = null;
+    if (recalled) this.#latest = null;
     else if (grew) this.#latest = latestOf(log, me, fresh);
     this.#names = now;
     this.#known = true;

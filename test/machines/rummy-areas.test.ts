@@ -106,7 +106,7 @@ for (const [width, height] of sizes) {
         assert.ok(inside(countPlace(seat, rack), { ...seat.rack, y: 0, h: height }));
       }
       for (const place of poolPlaces(areas, rack)) assert.ok(inside(around(place), areas.pool));
-      assert.ok(inside(poolLabel(areas), areas.pool));
+      assert.ok(inside(poolLabel(areas, rack), areas.pool));
       assert.equal(poolPlaces(areas, 0).length, 0);
     }
   });
