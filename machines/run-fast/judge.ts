@@ -94,8 +94,13 @@ function misfit(counts: Counts, found: readonly Combination[], beat: Combination
   const whole = found.find(fits) ?? found[0];
   const near = whole ? null : nearMiss(counts, beat);
   const reading = whole ?? near?.reading ?? null;
-  // A row that still grows is not yet of another size.
-  const grows = near && beat && near.reading.type === beat.type && near.reading.size < beat.size;
+  // A row of singles or pairs that still grows is not yet of another size.
+  const grows =
+    near &&
+    beat &&
+    near.reading.type === beat.type &&
+    near.reading.size < beat.size &&
+    WIDTHS[beat.type] < WIDTHS.triple;
   const mismatched = reading && beat && !grows ? mismatch(reading, beat) : null;
   return { reading, fault: mismatched ?? near?.fault ?? NOTHING };
 }

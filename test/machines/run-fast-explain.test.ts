@@ -97,6 +97,8 @@ test('RUN-11 a selection tells why it doesn’t beat', () => {
   ];
   assert.deepEqual(fault('5 6 7 8 9 10', '5 6 7 8 9 10 J', '3 4 5 6 7'), size('straight', 6, 5));
   assert.deepEqual(fault('5 5 6 6', '5 5 6 6 J', '3 3 4 4 5 5'), size('pairs', 2, 3));
+  const three = '3 3 3 4 4 4 5 5 5 J J Q Q K K';
+  assert.deepEqual(fault('6 6 6 7 7 7', '6 6 6 7 7 7 8 8 8 9', three), size('airplane', 2, 3));
   // On its way to the length that is asked for.
   assert.deepEqual(fault('5 6 7 8', '5 6 7 8 9 10 J', '3 4 5 6 7 8'), [
     'RUN-4',
