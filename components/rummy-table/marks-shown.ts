@@ -16,6 +16,9 @@ export function renderMark(
   return html`<div class="mark ${kind}" aria-hidden="true" ${place(box)}></div>`;
 }
 
+/** Too narrow for words, px. */
+const narrow = 60;
+
 /** A button where a set of their own would lie. */
 export function renderNewSet(
   words: RummyWords,
@@ -29,10 +32,11 @@ export function renderNewSet(
   return html`<button
     type="button"
     class=${classMap({ 'new-set': true, aimed: choosing.target === 'new' })}
+    aria-label=${words.newSet}
     ${place(box)}
     @click=${() => choosing.drop('new')}
     @keydown=${choosing.escape}
   >
-    ${words.newSet}
+    ${box.w < narrow ? '+' : words.newSet}
   </button>`;
 }

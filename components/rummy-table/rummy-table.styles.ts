@@ -252,7 +252,7 @@ export const rummyStyles = css`
     appearance: none;
     -webkit-appearance: none;
     margin: 0;
-    padding: 0 4px;
+    padding: 0 2px;
     border: 2px dashed var(--_accent);
     border-radius: 8px;
     background: color-mix(in oklab, var(--_accent) 12%, transparent);
@@ -264,6 +264,12 @@ export const rummyStyles = css`
     cursor: pointer;
     touch-action: manipulation;
     -webkit-tap-highlight-color: transparent;
+  }
+  /* A finger may miss a little. */
+  .new-set::after {
+    content: '';
+    position: absolute;
+    inset: -6px;
   }
   .new-set.aimed,
   .new-set:active {
