@@ -10,7 +10,7 @@ export interface ExampleStep {
   readonly move?: string;
   /** A move that the rules turn down: shown as it would lie, and gone with the next step. */
   readonly tried?: string;
-  /** A turn half made, written as its game has it (rummy: the table so far): shown, and gone with the next step. */
+  /** A turn half made, written as its game has it (rummy: the table so far; Run Fast: the cards chosen): shown, and gone with the next step. */
   readonly draft?: string;
   readonly caption: string;
 }

@@ -37,7 +37,7 @@ export class PipExample extends LitElement {
   static override styles = exampleStyles;
   static override properties: PropertyDeclarations = { game: {}, src: {}, step: { type: Number } };
 
-  /** The game, where the data don't name it: `dominoes`, `rummy`. */
+  /** The game, where the data don't name it: `dominoes`, `rummy`, `run-fast`. */
   declare game: string | undefined;
   /** Address of the data as JSON; without it they are a child `<script type="application/json">`. */
   declare src: string | undefined;
@@ -187,7 +187,7 @@ export class PipExample extends LitElement {
         inOrder(sprites),
         ({ id }) => id,
         (sprite) =>
-          svg`<g data-id=${sprite.id} transform=${transformOf(sprite)}>${unsafeSVG(tileMarkup(sprite.picture))}</g>`,
+          svg`<g data-id=${sprite.id} transform=${transformOf(sprite)}>${unsafeSVG(tileMarkup(sprite))}</g>`,
       )}
       ${labels.map(
         ({ x, y, text, anchor, tone }: Label) =>

@@ -12,6 +12,7 @@ export interface LoadedExample {
 /** Each game's pictures, fetched with the first example of it. */
 const games: Readonly<Record<string, () => Promise<DrawerFor>>> = {
   dominoes: async () => (await import('./domino-drawer.ts')).dominoDrawer,
+  'run-fast': async () => (await import('./run-fast-drawer.ts')).runFastDrawer,
   rummy: async () => (await import('./rummy-drawer.ts')).rummyDrawer,
 };
 

@@ -1,5 +1,5 @@
 /** An example's picture as SVG text: what the guide prints, and what the live element shows. */
-import type { Picture, Sprite } from '../stage/scene.ts';
+import type { Sprite } from '../stage/scene.ts';
 import { pictureMarkup } from '../stage/svg.ts';
 import { frame, type Label, type StepPicture } from './picture.ts';
 
@@ -19,15 +19,15 @@ export function exampleMarkup(
   id: string,
   { width, height }: Size = frame,
 ): string[] {
-  const drawn = new Map<string, Picture>();
-  for (const { sprites } of pictures) {
-    for (const { picture } of sprites) drawn.set(picture.key, picture);
+  const drawn = new Map<string, Sprite>();
+  for (const sprite of pictures.flatMap(({ sprites }) => sprites)) {
+    drawn.set(sprite.picture.key, sprite);
   }
   const keys = [...drawn.keys()];
   const name = (key: string) => `${id}-${keys.indexOf(key)}`;
   const gradients = new Map<string, string>();
-  const shared = [...drawn].map(([key, picture]) => {
-    const markup = tileMarkup(picture).replace(gradient, (definition, own: string) => {
+  const shared = [...drawn].map(([key, sprite]) => {
+    const markup = tileMarkup(sprite).replace(gradient, (definition, own: string) => {
       gradients.set(own, definition);
       return '';
     });
@@ -58,8 +58,9 @@ export function transformOf({ x, y, angle, scale }: Sprite): string {
   return `translate(${short(x)} ${short(y)}) rotate(${short((angle * 180) / Math.PI)}) scale(${short(scale)})`;
 }
 
-/** A tile and the soft shadow around it, at the origin. */
-export function tileMarkup(picture: Picture): string {
+/** A tile at the origin, and the soft shadow around it; what is flat has none. */
+export function tileMarkup({ picture, flat = false }: Pick<Sprite, 'picture' | 'flat'>): string {
+  if (flat) return pictureMarkup(picture);
   const { w, h } = picture;
   const shadow = [14, 6].map((out) => {
     const size = `width="${w + out}" height="${h + out}" rx="${15 + out / 2}"`;

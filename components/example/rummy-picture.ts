@@ -3,6 +3,7 @@ import { rackValue, type Tile } from '../../machines/rummy/tile.ts';
 import { type Slot, UNKNOWN } from '../../machines/slots.ts';
 import { type RummyExampleWords, rummyExampleWords } from '../locales/en/rummy-example.ts';
 import type { Sprite } from '../stage/scene.ts';
+import { type Held, nameTiles } from './names.ts';
 import {
   type ExampleGame,
   type ExampleInput,
@@ -11,7 +12,6 @@ import {
   type StepPicture,
 } from './picture.ts';
 import { layTables, type Spot, type TablesLaid } from './rummy-layout.ts';
-import { type Held, nameTiles } from './rummy-names.ts';
 import { backSprite, faultSprite, tileSprite, traySprite } from './rummy-sprites.ts';
 import { type RummyStep, walkRummy } from './rummy-walk.ts';
 import { describeRummy } from './rummy-words.ts';

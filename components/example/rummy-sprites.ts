@@ -63,7 +63,16 @@ export function traySprite(
       },
     ],
   } as const;
-  return { id: 'tray', picture, x, y: y + (tile * 2) / 3 + 1, angle: 0, scale: 1, z: 0 };
+  return {
+    id: 'tray',
+    picture,
+    x,
+    y: y + (tile * 2) / 3 + 1,
+    angle: 0,
+    scale: 1,
+    z: 0,
+    flat: true,
+  };
 }
 
 /** Around the tiles of a set from its first to its last. */
@@ -95,5 +104,6 @@ export function faultSprite(first: Spot, last: Spot, tile: number): Sprite {
     angle: 0,
     scale: 1,
     z: 0,
+    flat: true,
   };
 }
