@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import type { TestContext } from 'node:test';
 import { createActor, fromPromise } from 'xstate';
 import type { MatchRecord, RoundRecord } from '../../machines/game.ts';
-import type { MatchInput } from '../../machines/match-events.ts';
+import type { DraftEvent, MatchInput } from '../../machines/match-events.ts';
 import type { BotQuestion } from '../../machines/match-steps.ts';
 import { rummyMachine } from '../../machines/rummy/machine.ts';
 import type { RummyOptions, RummyView } from '../../machines/rummy/model.ts';
@@ -46,6 +46,9 @@ export const MELDED = roundOf(
   ['play R10 B10 K10', 'draw'],
 );
 
+/** The table of MELDED. */
+export const LAID = 'R10 B10 K10';
+
 /** What seat 0 of MELDED holds, sorted by colour. */
 export const RACK = 'R4 R5 R6 R7 B7 K1 K7 O1 O2 O13 J';
 
@@ -85,3 +88,15 @@ export function answering(
 
 /** A bot that never answers. */
 export const silent = answering(() => new Promise(() => {}));
+
+/** Seat 0 of MELDED to move, a bot that never answers beside it. */
+export function melded(t: TestContext, options = {}, kinds = 'hb') {
+  return sit(t, inputOf(kinds, {}, { record: recordOf(options, MELDED) }), silent);
+}
+
+/** Tiles moved in the draft. */
+export const move = (from: string, to: string): DraftEvent => ({
+  type: 'MOVE',
+  tiles: from.split(' '),
+  to,
+});
