@@ -5,7 +5,7 @@ import { place } from '../felt/place.ts';
 import type { RummyWords } from '../locales/en/rummy.ts';
 import type { Rect } from './areas.ts';
 import type { Choosing } from './choosing.ts';
-import type { Board } from './targets.ts';
+import { type Board, newSetRect } from './targets.ts';
 
 /** A gap, a split or the tray, where the held tiles would fall to. `origin`: the left top of what it is shown in. */
 export function renderMark(
@@ -23,12 +23,12 @@ const narrow = 60;
 export function renderNewSet(
   words: RummyWords,
   choosing: Choosing,
-  { zones, layout }: Board,
+  board: Board,
 ): TemplateResult | typeof nothing {
-  const zone = zones.find(({ kind }) => kind === 'new');
-  if (!zone) return nothing;
-  const { x, y } = layout.box;
-  const box = { ...zone.mark, x: zone.mark.x - x, y: zone.mark.y - y };
+  const rect = newSetRect(board);
+  if (!rect) return nothing;
+  const { x, y } = board.layout.box;
+  const box = { ...rect, x: rect.x - x, y: rect.y - y };
   return html`<button
     type="button"
     class=${classMap({ 'new-set': true, aimed: choosing.target === 'new' })}

@@ -255,7 +255,8 @@ export const rummyStyles = css`
     padding: 0 2px;
     border: 2px dashed var(--_accent);
     border-radius: 8px;
-    background: color-mix(in oklab, var(--_accent) 12%, transparent);
+    /* Dark enough to be read over tiles. */
+    background: color-mix(in oklab, var(--_accent) 14%, color-mix(in oklab, var(--_well) 82%, transparent));
     color: var(--_accent);
     font: inherit;
     font-size: 13px;

@@ -26,8 +26,22 @@ export function targetAt(
 ): string | null {
   if (at.y > areas.rack.y - 6) return rackTarget(areas, draft, at, held);
   if (!lays) return null;
+  const fresh = newSetRect({ areas, layout, zones, scrollY });
+  if (fresh && isIn(fresh, { x: at.x, y: at.y + scrollY })) return 'new';
   const zone = zoneAt(zones, layout, at, scrollY);
   return zone && meant(draft, held, zone);
+}
+
+/** Where a set of its own is offered, in the layout's pixels: always in sight, over other sets if need be. */
+export function newSetRect({ layout, zones, scrollY }: Board): Rect | null {
+  const mark = zones.find(({ kind }) => kind === 'new')?.mark;
+  if (!mark) return null;
+  const top = layout.box.y + scrollY;
+  return { ...mark, y: Math.max(top, Math.min(mark.y, top + layout.box.h - mark.h)) };
+}
+
+function isIn({ x, y, w, h }: Rect, at: Point): boolean {
+  return at.x >= x && at.x <= x + w && at.y >= y && at.y <= y + h;
 }
 
 function rackTarget(
