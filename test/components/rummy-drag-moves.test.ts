@@ -1,0 +1,119 @@
+import { expect } from '@open-wc/testing';
+import type { PipRummyTable } from '../../components/rummy-table/rummy-table.ts';
+import { middleOf, touch } from './support/browser.ts';
+import { all, click, come, draggable, one, onRack, onTable, rack, sets } from './support/rummy.ts';
+
+const melded = {
+  mine: 'R4 R5 R6 R10 B10 K10 R7 O10 O2 O5',
+  theirs: 'B1 B2 B3',
+  moves: ['play R4 R5 R6, R10 B10 K10', 'draw'],
+};
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A finger that drags a tile to a point. */
+async function drag(
+  table: PipRummyTable,
+  tile: HTMLElement,
+  to: Point,
+  end: 'up' | 'cancel' = 'up',
+): Promise<boolean> {
+  const from = middleOf(tile);
+  const part = (share: number) => ({
+    x: from.x + (to.x - from.x) * share,
+    y: from.y + (to.y - from.y) * share,
+  });
+  const done = await touch(
+    { do: 'down', ...from },
+    { do: 'move', ...part(0.2) },
+    { do: 'move', ...part(0.6) },
+    { do: 'move', ...to },
+    { do: end },
+  );
+  await table.updateComplete;
+  return done;
+}
+
+describe('<pip-rummy-table> dragging', () => {
+  it('lays a tile into the set it is let go on', async () => {
+    const table = await come(melded);
+    await draggable(table);
+    await drag(table, onRack(table, 'R7'), middleOf(onTable(table, 'R5')));
+    expect(sets(table)).to.include('R4 R5 R6 R7');
+    expect(rack(table)).to.not.include('R7');
+  });
+
+  it('makes a new set of several picked tiles at once', async () => {
+    const table = await come({ mine: 'R7 B7 K7 O2' });
+    await draggable(table);
+    for (const tile of ['R7', 'B7', 'K7']) await click(table, onRack(table, tile));
+    await drag(table, onRack(table, 'B7'), middleOf(one(table, '.scroller')));
+    expect(sets(table)).to.deep.equal(['R7 B7 K7']);
+  });
+
+  it('takes a tile of this turn back to the rack, and no other', async () => {
+    const table = await come(melded);
+    await draggable(table);
+    await drag(table, onRack(table, 'R7'), middleOf(onTable(table, 'R5')));
+    const tray = middleOf(onRack(table, 'O2'));
+    await drag(table, onTable(table, 'R7'), tray);
+    expect(rack(table)).to.include('R7');
+    await drag(table, onTable(table, 'K10'), middleOf(onRack(table, 'O2')));
+    expect(sets(table)).to.deep.equal(['R4 R5 R6', 'R10 B10 K10']);
+    expect(one(table, '.message').textContent).to.match(/Black 10 can’t come to your rack/);
+  });
+
+  it('moves a tile along the rack', async () => {
+    const table = await come(melded);
+    await draggable(table);
+    const before = rack(table);
+    const last = all(table, '.rack-tile').at(-1);
+    const { right = 0, top = 0, height = 0 } = last?.getBoundingClientRect() ?? {};
+    const first = before[0] ?? '';
+    await drag(table, onRack(table, first), { x: right + 4, y: top + height / 2 });
+    expect(rack(table)).to.deep.equal([...before.slice(1), first]);
+  });
+
+  it('splits a run where the lower end of a gap is pointed at', async () => {
+    const table = await come({
+      mine: 'R3 R4 R5 R6 R7 R8 R5 O2',
+      moves: ['play R3 R4 R5 R6 R7 R8', 'draw'],
+    });
+    await draggable(table);
+    const box = onTable(table, 'R6').getBoundingClientRect();
+    await drag(table, onRack(table, 'R5'), { x: box.left - 1, y: box.bottom - 3 });
+    expect(sets(table)).to.deep.equal(['R3 R4 R5', 'R5 R6 R7 R8']);
+  });
+
+  it('lets a tile fly back that is let go anywhere else', async () => {
+    const table = await come(melded);
+    await draggable(table);
+    const before = [sets(table), rack(table)];
+    const box = table.getBoundingClientRect();
+    await drag(table, onRack(table, 'R7'), { x: box.x + 30, y: box.y + 30 });
+    expect([sets(table), rack(table)]).to.deep.equal(before);
+    expect(all(table, '[aria-pressed="true"]').length).to.equal(0);
+  });
+
+  it('takes tiles back when the pointer is cancelled', async () => {
+    const table = await come(melded);
+    await draggable(table);
+    const before = [sets(table), rack(table)];
+    const button = onRack(table, 'R7');
+    const goal = middleOf(onTable(table, 'R5'));
+    // Where no driver cancels a finger, the page is told so while the finger is down.
+    if (!(await drag(table, button, goal, 'cancel'))) {
+      button.addEventListener('pointermove', (event) => {
+        if (button.classList.contains('dragged')) {
+          button.dispatchEvent(new PointerEvent('pointercancel', { pointerId: event.pointerId }));
+        }
+      });
+      await drag(table, button, goal);
+    }
+    expect([sets(table), rack(table)]).to.deep.equal(before);
+    expect(all(table, '.dragged').length).to.equal(0);
+  });
+});
