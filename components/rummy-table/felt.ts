@@ -106,7 +106,7 @@ export class Felt {
       // Without it tiles are still tapped.
       loading: async () => {
         void this.choosing.addDragging().catch(() => {});
-        return null;
+        return (await import('./gather.ts')).gathered;
       },
     });
   }

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { feltAreas } from '../../components/rummy-table/areas.ts';
+import { gathered } from '../../components/rummy-table/gather.ts';
 import { layTable } from '../../components/rummy-table/layout.ts';
 import { inks, mark } from '../../components/rummy-table/marks.ts';
 import { named } from '../../components/rummy-table/names.ts';
@@ -84,6 +85,18 @@ test('a deal leaves the pool tile by tile, one seat after another', () => {
   );
   const delays = own.map(({ delay = 0 }) => delay);
   assert.ok(delays.every((delay, i) => i === 0 || delay > (delays[i - 1] ?? 0)));
+});
+
+test('between two rounds all that lies there goes face down to the pool', () => {
+  const shown = rummyScene({ ...input, sets: input.sets.map((set) => ({ ...set, fault: true })) });
+  const next = rummyScene({ ...input, layout: layTable([], areas.table), sets: [], dealt: true });
+  const between = gathered(shown, next);
+  const top = next.sprites.filter(({ id }) => id.startsWith('pool')).at(-1);
+  assert.ok(between && top);
+  for (const { id, picture, x, y } of between.sprites) {
+    assert.match(picture.key, /^back/, id);
+    assert.ok(Math.hypot(x - top.x, y - top.y) < 16, id);
+  }
 });
 
 test('after the round every rack is face up', () => {
