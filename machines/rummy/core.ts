@@ -18,7 +18,7 @@ export const rummyCore = {
   moves,
   unlisted: true,
   play,
-  forfeit: noForfeit,
+  forfeit: (state: RummyState, seat: Seat): RummyState => noForfeit(state, seat),
   absence: (): number | null => null,
   first: ({ soFar }: RummyState): Seat | undefined => soFar.first,
   result: (state: RummyState) => state.result,

@@ -18,7 +18,7 @@ export const runFastCore = {
   seat: (state: RunFastState): Seat | null => state.turn,
   moves,
   play,
-  forfeit: noForfeit,
+  forfeit: (state: RunFastState, seat: Seat): RunFastState => noForfeit(state, seat),
   absence: (): number | null => null,
   result: (state: RunFastState) => state.result,
   view,
