@@ -12,6 +12,7 @@ const guides = {
   FIVE: `${base}guides/fives/`,
   PIP: `${base}guides/pip/`,
   RUM: `${base}guides/rummy/`,
+  RUN: `${base}guides/run-fast/`,
 };
 
 const fonts = '../node_modules/@fontsource-variable';
@@ -93,6 +94,7 @@ export default defineConfig({
             'guides/pip',
             'guides/same-words',
             'guides/rummy',
+            'guides/run-fast',
           ],
         },
         { slug: 'embed' },

@@ -65,7 +65,8 @@ function picture(input: Input, step: RunFastStep): StepPicture {
   const picked = new Set(step.by === front ? step.picked : []);
   const { sprites } = sceneOf(view, front, areas, { grouping: 'rank', picked, playable: null });
   return {
-    sprites,
+    // Cards bring their own shade.
+    sprites: sprites.map((sprite) => ({ ...sprite, flat: true })),
     labels: [
       ...labelsInFront(input, step, front),
       ...areas.others.flatMap((seat) => labelsOf(input, step, front, seat)),

@@ -54,12 +54,18 @@ export const games: Readonly<Record<RuleSetId, GameEntry>> = {
 };
 
 /** The games that come from other boxes. */
-export const others: Readonly<Record<'rummy', GameEntry>> = {
+export const others: Readonly<Record<'rummy' | 'run-fast', GameEntry>> = {
   rummy: {
     name: 'Tile rummy',
     about:
       'Groups and runs in four colours, two jokers, and a table that everybody may take apart and build anew.',
     path: 'guides/rummy/',
+  },
+  'run-fast': {
+    name: 'Run Fast',
+    about:
+      'Sixteen cards each, three at the table, and one iron rule: if you can beat it, you must.',
+    path: 'guides/run-fast/',
   },
 };
 

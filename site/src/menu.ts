@@ -9,6 +9,7 @@ export const guides: readonly MenuEntry[] = [
   { label: 'Fives', path: 'guides/fives/' },
   { label: 'Pip', path: 'guides/pip/' },
   { label: 'Rummy', path: 'guides/rummy/' },
+  { label: 'Run Fast', path: 'guides/run-fast/' },
   { label: 'Side by side', path: 'guides/same-words/' },
 ];
 

@@ -24,7 +24,7 @@ const looks = [
 const check = `(async () => {
   const { load } = await import('${base}pip/pip.js');
   await load(document);
-  await Promise.all([...document.querySelectorAll('pip-domino-table, pip-rummy-table, pip-options, pip-example')]
+  await Promise.all([...document.querySelectorAll('pip-domino-table, pip-rummy-table, pip-run-fast-table, pip-options, pip-example')]
     .map((element) => element.updateComplete));
   await new Promise(requestAnimationFrame);
   const { violations } = await axe.run();

@@ -8,6 +8,7 @@ import { dominoRules } from '../../components/locales/en/dominoes-rules.ts';
 import { fivesRules } from '../../components/locales/en/fives-rules.ts';
 import { pipRules } from '../../components/locales/en/pip-rules.ts';
 import { rummyRules } from '../../components/locales/en/rummy-rules.ts';
+import { runFastRules } from '../../components/locales/en/run-fast-rules.ts';
 import { RULE_SETS } from '../../machines/dominoes/rule-sets.ts';
 import { examples } from '../../site/src/examples/index.ts';
 import { sameHands } from '../../site/src/same-hands.ts';
@@ -35,6 +36,7 @@ describe('the site', () => {
       'guides/fives/index.html',
       'guides/pip/index.html',
       'guides/rummy/index.html',
+      'guides/run-fast/index.html',
       'guides/same-words/index.html',
       'embed/index.html',
       'reference/index.html',
@@ -102,6 +104,7 @@ const guides = [
   ['fives', fivesRules(), examples.fives],
   ['pip', pipRules(), examples.pip],
   ['rummy', rummyRules, examples.rummy],
+  ['run-fast', runFastRules, examples['run-fast']],
 ] as const;
 
 for (const [guide, rules, all] of guides) {
@@ -169,15 +172,23 @@ describe('the eight games', () => {
   });
 });
 
-describe('tile rummy', () => {
-  it('has a door on the home page and a live table in its guide, and only there', () => {
-    const others = read('index.html').match(/<ul[^>]*\bothers\b[^>]*>.*?<\/ul>/s)?.[0] ?? '';
-    assert.match(others, /href="[^"]*guides\/rummy\/"/);
-    const withTable = pages.filter((page) => read(page).includes('<pip-rummy-table'));
-    assert.deepEqual(withTable, ['guides/rummy/index.html']);
-    assert.ok(!read('guides/rummy/index.html').includes('<pip-domino-table'));
+for (const game of ['rummy', 'run-fast']) {
+  describe(`the game of ${game}`, () => {
+    const guide = `guides/${game}/index.html`;
+
+    it('has a door on the home page', () => {
+      const others = read('index.html').match(/<ul[^>]*\bothers\b[^>]*>.*?<\/ul>/s)?.[0] ?? '';
+      assert.match(others, new RegExp(`href="[^"]*guides/${game}/"`));
+    });
+
+    it('has its table in its guide only, and no other game’s there', () => {
+      const withTable = pages.filter((page) => read(page).includes(`<pip-${game}-table`));
+      assert.deepEqual(withTable, [guide]);
+      const tables = [...read(guide).matchAll(/<(pip-[a-z-]+-table)\b/g)].map(([, tag]) => tag);
+      assert.deepEqual([...new Set(tables)], [`pip-${game}-table`]);
+    });
   });
-});
+}
 
 describe('the embed page', () => {
   it('runs the very code that it shows for a house’s own rules', () => {

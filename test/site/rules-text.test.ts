@@ -6,6 +6,7 @@ import { fivesRules } from '../../components/locales/en/fives-rules.ts';
 import { houseRules } from '../../components/locales/en/house-rules.ts';
 import { pipRules } from '../../components/locales/en/pip-rules.ts';
 import { rummyRules } from '../../components/locales/en/rummy-rules.ts';
+import { runFastRules } from '../../components/locales/en/run-fast-rules.ts';
 import { dominoes } from '../../machines/dominoes/game.ts';
 import type { DominoOptions, RuleSet, RuleSetId } from '../../machines/dominoes/model.ts';
 import { cite, type Matter, RULE_SETS } from '../../machines/dominoes/rule-sets.ts';
@@ -45,13 +46,16 @@ describe('the rules in words', () => {
     }
   });
 
-  it('say each rule of tile rummy once, in order', () => {
-    const ids = rummyRules.map(({ id }) => id);
-    assert.deepEqual(
-      ids,
-      Array.from({ length: 21 }, (_, i) => `RUM-${i + 1}`),
-    );
-  });
+  for (const [letters, rules] of [
+    ['RUM', rummyRules],
+    ['RUN', runFastRules],
+  ] as const) {
+    it(`say each rule of ${letters} once, in order`, () => {
+      const ids = rules.map(({ id }) => id);
+      const all = Array.from({ length: 21 }, (_, i) => `${letters}-${i + 1}`);
+      assert.deepEqual(ids, all);
+    });
+  }
 
   it('tell a table only what holds there', async () => {
     assert.match((await said({ rules: 'fives', handSize: 9 }, 'FIVE-1')) ?? '', /9 tiles, 10/);
