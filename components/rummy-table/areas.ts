@@ -75,6 +75,10 @@ interface Shared {
 
 type Areas = Omit<TableAreas, 'width' | 'height' | 'wide' | 'low'>;
 
+/** Of the rack; on a whole screen it grows with it. */
+const largestTile = (height: number): number =>
+  Math.round(Math.max(64, Math.min(height * 0.095, 92)));
+
 /** Other racks side by side in one strip, with the same room each. */
 function along(seats: number, strip: Rect, most: number, apart: number): OtherSeat[] {
   const count = seats - 1;
@@ -98,6 +102,7 @@ function around({ width, height, seats, count, most }: Shared): Areas {
       centre: width / 2,
       bottom: height - 8,
       cap: Math.max(96, Math.min(height * 0.3, 190)),
+      largest: largestTile(height),
       rows: [1, 2],
     },
     count,
@@ -131,6 +136,7 @@ function sideways({ width, height, seats, count, most }: Shared): Areas {
       centre: width / 2,
       bottom: height - 4,
       cap: Math.max(66, height * 0.3),
+      largest: largestTile(height),
       rows: Math.max(count, most) > 20 ? [1, 2] : [1],
     },
     count,
@@ -162,6 +168,7 @@ function upright({ width, height, seats, count, most, counted }: Shared): Areas 
       right: width - pad,
       bottom: height - 4,
       cap: Math.max(104, Math.min(height * 0.36, 210)),
+      largest: largestTile(height),
       rows: Math.max(count, most) > 20 ? [2, 3] : [2],
     },
     count,

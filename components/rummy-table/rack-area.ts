@@ -22,12 +22,13 @@ export interface RackRoom {
   readonly bottom: number;
   /** The tray's height at most. */
   readonly cap: number;
+  /** Short side of a tile at most. */
+  readonly largest: number;
   readonly rows: readonly number[];
 }
 
 /** How many tiles a round begins with: fewer are drawn no larger. */
 const dealt = 14;
-const largest = 64;
 /** Tiles overlap before they are smaller than this. */
 const least = 26;
 /** Inside the tray, around its tiles. */
@@ -48,7 +49,7 @@ function fitted(room: RackRoom, count: number, rows: number): Fitted {
   const width = room.right - room.left - 2 * padding;
   const byWidth = Math.floor(width / perRow);
   const byHeight = Math.floor((((room.cap - padding - rows * RISE) / rows) * 3) / 4);
-  const wished = Math.min(largest, byWidth - (byWidth > 40 ? 4 : 2), byHeight);
+  const wished = Math.min(room.largest, byWidth - (byWidth > 40 ? 4 : 2), byHeight);
   const tile = Math.max(wished, Math.min(least, byHeight));
   const high = Math.round((tile * 4) / 3);
   const pitch = Math.min(tile + 6, byWidth, perRow > 1 ? (width - tile) / (perRow - 1) : byWidth);

@@ -10,7 +10,7 @@ export interface TileSize {
   readonly rowPitch: number;
 }
 
-const pitches = [66, 60, 54, 48, 42, 38, 34, 30, 28, 26, 24, 22, 20];
+const pitches = [94, 84, 74, 66, 60, 54, 48, 42, 38, 34, 30, 28, 26, 24, 22, 20];
 
 /** A tile is never narrower than this. */
 const LEAST_TILE = 20;
