@@ -16,6 +16,8 @@ export interface Palette {
   readonly kind: string;
   readonly face: readonly string[];
   readonly ink: readonly string[];
+  /** Paints that tell something themselves, and what stands in for them on a dark face. */
+  readonly bright?: Readonly<Record<string, string>>;
 }
 
 /** Reads the colours that an element is given. */
@@ -61,7 +63,9 @@ export function dyed(picture: Picture, dye: Dye | null, palette: Palette): Pictu
 }
 
 /** As far from the new colour as the paint was from the house's. */
-function shifted(color: string, dye: Dye, { face, ink }: Palette): string {
+function shifted(color: string, dye: Dye, { face, ink, bright = {} }: Palette): string {
+  const stays = bright[color];
+  if (stays !== undefined) return isDark(dye.face) ? stays : color;
   const part = face.includes(color) ? 'face' : ink.includes(color) ? 'ink' : null;
   if (!part) return color;
   const channels = [1, 3, 5].map((at) => {
@@ -70,6 +74,11 @@ function shifted(color: string, dye: Dye, { face, ink }: Palette): string {
     return Math.max(0, Math.min(255, value)).toString(16).padStart(2, '0');
   });
   return `#${channels.join('')}`;
+}
+
+function isDark(color: string): boolean {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+  return 0.3 * r + 0.59 * g + 0.11 * b < 110;
 }
 
 /** Any CSS colour as '#rrggbb', without its opacity; null for none. */
