@@ -11,6 +11,13 @@ export const inks: Readonly<Record<Colour, string>> = {
   O: '#b44f00',
 };
 
+/** The same on a dark face, as an embedder may have it. */
+export const brightInks: Readonly<Record<string, string>> = {
+  [inks.R]: '#ff7a90',
+  [inks.B]: '#7fb2ff',
+  [inks.O]: '#ffad4d',
+};
+
 /** In units of half its size, around its middle: disc, square, triangle, star. */
 const shapes: Readonly<Record<Exclude<Colour, 'R'>, (s: number) => string>> = {
   B: (s) =>

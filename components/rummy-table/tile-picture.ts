@@ -3,7 +3,7 @@ import { colourOf, isJoker, numberOf, type Tile } from '../../machines/rummy/til
 import type { Palette } from '../felt/dye.ts';
 import type { Picture, Stroke } from '../stage/scene.ts';
 import { jokerBadge, jokerFace, navy, smile } from './joker-picture.ts';
-import { inks, isColour, mark } from './marks.ts';
+import { brightInks, inks, isColour, mark } from './marks.ts';
 import { numeral } from './numerals.ts';
 
 /** Picture units. */
@@ -26,11 +26,12 @@ const deepGold = '#d8951a';
 /** Its light on the face. */
 const glow = '#f8e3ae';
 
-/** An embedder's face and ink; the red, blue and orange of the game stay what they are. */
+/** An embedder's face and ink; red, blue and orange stay what they are, brighter on a dark face. */
 export const palette: Palette = {
   kind: 'tile ',
-  face: [...Object.values(lit), ...Object.values(rest)],
+  face: [...Object.values(lit), ...Object.values(rest), glow],
   ink: [inks.K, navy],
+  bright: brightInks,
 };
 
 export interface TileLook {

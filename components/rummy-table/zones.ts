@@ -48,7 +48,7 @@ function setZones(set: PlacedSet, layout: TableLayout): Zone[] {
       hit: { x: from, y: top, w: to - from, h: bottom - top },
       mark: split
         ? { x: centre - 1.5, y: y + upper, w: 3, h: high - upper + over }
-        : { x: centre - 2, y: y - 2, w: 4, h: high + 4 },
+        : { x: centre - 2, y: y - over, w: 4, h: high + 2 * over },
     };
   };
   return Array.from({ length: n + 1 }, (_, at) => at).flatMap((at) =>

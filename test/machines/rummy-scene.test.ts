@@ -1,10 +1,11 @@
 /** What a rummy table shows, and that it can be told apart without hue. */
 import assert from 'node:assert/strict';
 import test from 'node:test';
+import { dyed } from '../../components/felt/dye.ts';
 import { feltAreas } from '../../components/rummy-table/areas.ts';
 import { gathered } from '../../components/rummy-table/gather.ts';
 import { layTable } from '../../components/rummy-table/layout.ts';
-import { inks, mark } from '../../components/rummy-table/marks.ts';
+import { brightInks, inks, mark } from '../../components/rummy-table/marks.ts';
 import { named } from '../../components/rummy-table/names.ts';
 import { type RummySceneInput, rummyScene, standing } from '../../components/rummy-table/scene.ts';
 import { palette, tilePicture } from '../../components/rummy-table/tile-picture.ts';
@@ -157,6 +158,17 @@ test('each colour is read on the face of a tile: 4.5 : 1 at least', () => {
       assert.ok(palette.face.includes(face));
       assert.ok(contrast(inks[colour], face) >= 4.5, `${colour} on ${face}`);
     }
+  }
+});
+
+test("on an embedder's dark face each colour is still read", () => {
+  const dye = { face: '#20242c', ink: '#f0eadc' };
+  for (const colour of ['R', 'B', 'O'] as const) {
+    const tile = `${colour}9`;
+    const strokes = JSON.stringify(dyed(tilePicture(tile), dye, palette).strokes);
+    const ink = brightInks[inks[colour]];
+    assert.ok(ink && strokes.includes(ink), tile);
+    assert.ok(contrast(ink, dye.face) >= 4.5);
   }
 });
 
