@@ -15,8 +15,10 @@ export interface DragNeeds {
   /** The element whose top left is the origin. */
   felt(): HTMLElement | null;
   may(tile: string): boolean;
-  started(tile: string): void;
-  moved(tile: string, at: Point): void;
+  /** `moved`: how far the pointer has come. */
+  started(tile: string, moved: Point): void;
+  /** `finger`: where the pointer itself is. */
+  moved(tile: string, at: Point, finger: Point): void;
   /** Let go at a point: plays, or lets the tile fly back. */
   dropped(tile: string, at: Point): void;
   /** Taken away (pointercancel, Escape, lost capture): the tile flies back. */
@@ -127,9 +129,12 @@ export class DragController implements ReactiveController {
       if (far < slop) return;
       if (event.pointerType === 'touch' && !this.#takes(event)) return;
       drag.moving = true;
-      this.#needs.started(drag.tile);
+      this.#needs.started(drag.tile, {
+        x: event.clientX - drag.startX,
+        y: event.clientY - drag.startY,
+      });
     }
-    this.#needs.moved(drag.tile, this.#at(event));
+    this.#needs.moved(drag.tile, this.#at(event), this.#at(event, null));
   };
 
   /**
@@ -178,7 +183,8 @@ export class DragController implements ReactiveController {
     return drag;
   }
 
-  #at(event: PointerEvent, drag = this.#drag): Point {
+  /** On the felt; null: of the pointer, not of what it drags. */
+  #at(event: PointerEvent, drag: Drag | null = this.#drag): Point {
     const felt = this.#needs.felt();
     const grip = drag?.grip ?? { x: 0, y: 0 };
     if (!felt) return { x: 0, y: 0 };

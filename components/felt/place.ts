@@ -10,6 +10,8 @@ export interface Box {
   readonly h: number;
   /** How far beside it a finger still hits it; read by its styles as `--_reach`. */
   readonly reach?: number;
+  /** Radians, around its middle. */
+  readonly angle?: number;
 }
 
 class PlaceDirective extends Directive {
@@ -31,6 +33,7 @@ class PlaceDirective extends Directive {
       style.translate = `${box.x}px ${box.y}px`;
       style.width = `${box.w}px`;
       style.height = `${box.h}px`;
+      style.rotate = box.angle ? `${box.angle}rad` : '';
       if (box.reach !== undefined) style.setProperty('--_reach', `${box.reach}px`);
     }
     return nothing;

@@ -17,6 +17,8 @@ export interface HandLook {
   readonly picked: ReadonlySet<Card>;
   /** What some legal play holds, by rank (RUN-2); null while the hand isn't asked for a play. */
   readonly playable: ReadonlySet<Rank> | null;
+  /** What lies on the felt; default the running trick. */
+  readonly trick?: readonly TrickMove[];
 }
 
 /** `bottom`: the seat whose hand lies at the bottom. */
@@ -27,12 +29,13 @@ export function sceneOf(
   look: HandLook,
   deck: Deck = 'four',
 ): Scene {
+  const moves = look.trick ?? trick(view);
   return runFastScene({
     areas,
     deck,
     hand: handCards(view, bottom, look),
-    others: otherHands(view, bottom),
-    trick: trickPlays(view, bottom),
+    others: otherHands(view, bottom, moves),
+    trick: trickPlays(view, bottom, moves),
     dealt: isDealt(view),
   });
 }
@@ -65,9 +68,9 @@ export function handCards(
 export const ranksOf = (plays: readonly { readonly cards: readonly Card[] }[]): Set<Rank> =>
   new Set(plays.flatMap(({ cards }) => cards.map(rankOf)));
 
-function otherHands(view: RunFastView, bottom: Seat): OtherHand[] {
+function otherHands(view: RunFastView, bottom: Seat, moves: readonly TrickMove[]): OtherHand[] {
   const n = view.hands.length;
-  const passed = passedSince(trick(view));
+  const passed = passedSince(moves);
   return Array.from({ length: n - 1 }, (_, i) => {
     const seat = (bottom + 1 + i) % n;
     const count = (readSlots(view.hands[seat] ?? '') ?? []).length;
@@ -87,10 +90,14 @@ export function passedSince(moves: readonly TrickMove[]): Set<Seat> {
   return new Set(moves.slice(last + 1).map(({ seat }) => seat));
 }
 
-/** The plays of the running trick, the one to beat last. */
-export function trickPlays(view: RunFastView, bottom: Seat): TrickPlay[] {
+/** The plays of a trick, the one to beat last. */
+export function trickPlays(
+  view: RunFastView,
+  bottom: Seat,
+  moves: readonly TrickMove[] = trick(view),
+): TrickPlay[] {
   const n = view.hands.length;
-  return trick(view).flatMap(({ seat, cards, reading }): TrickPlay[] =>
+  return moves.flatMap(({ seat, cards, reading }): TrickPlay[] =>
     cards.length === 0 ? [] : [{ ...lies(cards, reading), after: (seat - bottom + n) % n }],
   );
 }

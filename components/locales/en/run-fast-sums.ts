@@ -1,0 +1,74 @@
+/** How a round and a match of Run Fast ended, and who pays what to whom, in English; loaded when the first end is near. */
+import { plurals } from '../plurals.ts';
+
+const count = plurals('en');
+const points = (n: number): string => count(n, { one: '# point', other: '# points' });
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/** A proper minus sign, so that sums read and align well. */
+const minus = '−';
+const signed = (n: number): string => (n < 0 ? `${minus}${-n}` : n > 0 ? `+${n}` : '0');
+
+interface Who {
+  seat: string;
+  me: boolean;
+}
+
+/** What a round was worth to a seat. */
+export interface SumSaid {
+  /** Cards left; 0 for who went out. */
+  left: number;
+  /** A card left costs so many points: 1, or 2 for who was shut out. */
+  each: number;
+  /** What the others pay; for who went out. */
+  takes: readonly number[];
+  /** What bombs brought or cost. */
+  bombs: number;
+  total: number;
+}
+
+/** '5 + 32 + 10 = 47' · '−16 × 2 − 5 = −37' */
+const sum = ({ left, each, takes, bombs, total }: SumSaid): string => {
+  const parts = left > 0 ? [`${minus}${each > 1 ? `${left} × ${each}` : left}`] : takes.map(String);
+  const bomb = bombs === 0 ? '' : ` ${bombs < 0 ? minus : '+'} ${Math.abs(bombs)}`;
+  const terms = parts.join(' + ') + bomb;
+  const simple = parts.length === 1 && !bomb && each === 1;
+  return simple ? signed(total) : `${terms} = ${signed(total)}`;
+};
+
+export const runFastSums = {
+  wentOut: (p: Who) => (p.me ? 'You went out' : `${p.seat} went out`),
+  out: 'out',
+  cardsLeft: (p: { n: number }) => count(p.n, { one: '# card left', other: '# cards left' }),
+  /** Under who was shut out (RUN-18). */
+  shutOut: 'shut out: twice',
+  /** 'You pay Nora 32' */
+  pays: (p: { from: Who; to: Who; n: number }) =>
+    p.from.me
+      ? `You pay ${p.to.seat} ${points(p.n)}`
+      : `${p.from.seat} pays ${p.to.me ? 'you' : p.to.seat} ${points(p.n)}`,
+  bombs: (p: { n: number }) => count(p.n, { one: '# bomb', other: '# bombs' }),
+  bombsCost: 'bombs',
+  sum,
+  total: 'Total',
+  /** Said where it is only heard. */
+  hand: (p: { cards: string }) => `left: ${p.cards}`,
+  score: (p: { n: number }) => (p.n < 0 ? `${minus}${-p.n}` : String(p.n)),
+  gain: (p: { n: number }) => signed(p.n),
+  round: (p: { round: number; of: number }) => `Round ${p.round + 1} of ${p.of}`,
+  whyOut: 'A card left costs a point, two for who played none.',
+  whyBombs: 'A bomb brings its player 10 and costs the others 5 each.',
+  gained: (p: Who & { n: number }) =>
+    p.n < 0
+      ? `${p.seat} ${p.me ? 'lose' : 'loses'} ${points(-p.n)}`
+      : `${p.seat} ${p.me ? 'score' : 'scores'} ${points(p.n)}`,
+
+  /* Match over */
+  matchWon: (p: Who) => (p.me ? 'You won the match' : `${p.seat} won the match`),
+  matchShared: (p: { seats: readonly string[] }) => `${list.format(p.seats)} share the match`,
+  finalScores: (p: { scores: readonly (Who & { n: number })[] }) =>
+    list.format(p.scores.map(({ seat, n }) => `${seat} ${n < 0 ? `${minus}${-n}` : n}`)),
+  nextLeads: (p: Who) => (p.me ? 'You lead the next round.' : `${p.seat} leads the next round.`),
+};
+
+export type RunFastSums = typeof runFastSums;

@@ -1,0 +1,233 @@
+/**
+ * Every sentence of the Run Fast table, in English. Another language is one more file of this type.
+ * Cards come as they are written ('10h', 'Q'); `me` says that the seat spoken of is the reader's own.
+ */
+import type { Combination, CombinationType } from '../../../machines/run-fast/combination.ts';
+import { plurals } from '../plurals.ts';
+import { cardName, combinationName } from './run-fast-cards.ts';
+
+const n = plurals('en');
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+const smallNumbers = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const inWords = (count: number): string => smallNumbers[count] ?? String(count);
+const cards = (count: number): string => `${inWords(count)} ${count === 1 ? 'card' : 'cards'}`;
+
+/** 'the king' · 'the 8' */
+const theRank = (rank: string): string => `the ${cardName(rank)}`;
+const ranks = (of: readonly string[]): string =>
+  list.format(of.map((rank) => `${cardName(rank)}s`));
+
+/** 'a pair of 8s' · 'three 8s with two cards' · 'an airplane, …' */
+const a = (reading: Combination): string => {
+  const name = combinationName(reading);
+  if (reading.type === 'pairs' || reading.type === 'triple') return name;
+  return `${reading.type === 'airplane' ? 'an' : 'a'} ${name}`;
+};
+
+/** 'the pair of 8s' · 'three 8s with two cards' */
+const the = (reading: Combination): string =>
+  reading.type === 'triple' ? combinationName(reading) : `the ${combinationName(reading)}`;
+
+/** What has to lie on top of its like: 'a straight of six cards'. */
+const kind = (type: CombinationType, size: number): string => {
+  switch (type) {
+    case 'single':
+      return 'a single card';
+    case 'pair':
+      return 'a pair';
+    case 'pairs':
+      return `${inWords(size)} pairs in sequence`;
+    case 'straight':
+      return `a straight of ${cards(size)}`;
+    case 'triple':
+      return 'a triple with two cards';
+    case 'airplane':
+      return `an airplane of ${inWords(size)} triples`;
+    case 'bomb':
+      return 'a higher bomb';
+  }
+};
+
+interface Who {
+  seat: string;
+  me: boolean;
+}
+
+/** Why a selection can't be played. Ranks as they are written; `beat`: what lies there. */
+export type Lack =
+  | { reason: 'nothing' | 'no-combination' | 'two-in-sequence' }
+  | { reason: 'splits-bomb'; rank: string }
+  | { reason: 'others-missing' | 'too-many-others'; triples: number; need: number; have: number }
+  | { reason: 'straight-too-short'; need: number; have: number }
+  | { reason: 'straight-gap' | 'pairs-gap' | 'pairs-incomplete'; ranks: readonly string[] }
+  | { reason: 'other-kind' | 'too-low'; beat: Combination }
+  | { reason: 'highest-single'; need: string };
+
+/** What a selection is short of, after its name: 'take two cards with them'. */
+const lacks = (lack: Lack, reading: Combination | null): string => {
+  switch (lack.reason) {
+    case 'nothing':
+      return 'choose cards';
+    case 'no-combination':
+      return 'these don’t go together';
+    case 'two-in-sequence':
+      return 'the 2 is part of no sequence';
+    case 'splits-bomb':
+      return `four ${cardName(lack.rank)}s stay together, as a bomb`;
+    case 'others-missing':
+      if (lack.triples === 1 && lack.have === 0) return 'take two cards with them';
+      return `add ${inWords(lack.need - lack.have)} more ${lack.need - lack.have === 1 ? 'card' : 'cards'}`;
+    case 'too-many-others':
+      return `only ${cards(lack.need)} go with ${lack.triples === 1 ? 'them' : 'it'}`;
+    case 'straight-too-short':
+      return `needs ${cards(lack.need)}, ${inWords(lack.need - lack.have)} more`;
+    case 'straight-gap':
+      return `${list.format(lack.ranks.map(theRank))} ${lack.ranks.length === 1 ? 'is' : 'are'} missing`;
+    case 'pairs-gap':
+      return `${ranks(lack.ranks)} are missing`;
+    case 'pairs-incomplete':
+      return `${list.format(lack.ranks.map((rank) => `a second ${cardName(rank)}`))} ${lack.ranks.length === 1 ? 'is' : 'are'} missing`;
+    case 'other-kind':
+      return `${kind(lack.beat.type, lack.beat.size)} is asked for`.replace(
+        /(pairs in sequence) is/,
+        '$1 are',
+      );
+    case 'too-low':
+      return lack.beat.type === reading?.type ? 'too low' : `too low for ${the(lack.beat)}`;
+    case 'highest-single':
+      return `a single has to be your highest, ${theRank(lack.need)}`;
+  }
+};
+
+/** A name without what is still missing: 'three 6s', 'airplane, 2 triples, 6s and 7s'. */
+const body = (reading: Combination): string => combinationName({ ...reading, others: 0 });
+
+const named = ({ reading, lack }: { reading: Combination | null; lack: Lack | null }): string => {
+  if (!lack) return reading ? combinationName(reading) : '';
+  const what = lacks(lack, reading);
+  if (!reading || lack.reason === 'no-combination') return what;
+  const whole = lack.reason === 'others-missing' || lack.reason === 'too-many-others';
+  return `${whole ? body(reading) : combinationName(reading)}: ${what}`;
+};
+
+export const runFast = {
+  /* The table */
+  game: 'Run Fast',
+  handLabel: (p: Who) => (p.me ? 'Your hand' : `${p.seat}’s hand`),
+  card: (p: { card: string }) => capital(cardName(p.card)),
+  cardLabel: (p: { card: string; hinted: boolean }) =>
+    `${capital(cardName(p.card))}${p.hinted ? ', hint' : ''}`,
+  cards: (p: { n: number }) => n(p.n, { one: '# card', other: '# cards' }),
+  /** Under a name, once it is serious. */
+  lastCard: '1 card left!',
+  trickLabel: 'The trick',
+  toBeat: (p: Who & { reading: Combination }) =>
+    p.me
+      ? `${capital(combinationName(p.reading))} by you lies on top`
+      : `To beat: ${combinationName(p.reading)} by ${p.seat}`,
+  nothingToBeat: 'Nothing is on the table.',
+  /** An earlier play or a pass of the trick. */
+  before: (p: Who & { reading: Combination | null }) =>
+    p.reading ? `${p.seat}: ${combinationName(p.reading)}` : `${p.seat} passed`,
+  beforeLabel: (p: { moves: readonly string[] }) => `Before it: ${p.moves.join('; ')}.`,
+  /** Under a play: whose it is and what. */
+  playLabel: (p: Who & { reading: Combination | null }) =>
+    p.reading ? `${p.seat}: ${combinationName(p.reading)}` : p.seat,
+  pass: 'Pass',
+  passedShort: 'Pass',
+
+  /* Buttons */
+  play: 'Play',
+  clear: 'Clear',
+  clearLong: 'Put all cards down',
+  group: { rank: 'Group what plays together', use: 'Sort by rank' },
+  grouped: {
+    rank: 'Sorted by rank',
+    use: 'Grouped by what plays together',
+  },
+
+  /* Choosing cards */
+  /** What is chosen and what it lacks, as it is seen and as it is said. */
+  naming: (p: { reading: Combination | null; lack: Lack | null }) => capital(named(p)),
+  namingSpoken: (p: { reading: Combination | null; lack: Lack | null }) =>
+    p.lack === null && p.reading
+      ? `${capital(combinationName(p.reading))}, can be played.`
+      : `${capital(named(p))}.`,
+  chosen: (p: { n: number }) => n(p.n, { one: '# card chosen', other: '# cards chosen' }),
+  cleared: 'No card is chosen',
+  /** A move that is asked about. */
+  playMove: (p: { reading: Combination }) => the(p.reading),
+
+  /* Hints */
+  hint: (p: { reading: Combination; at: number; of: number }) =>
+    p.of > 1
+      ? `Hint ${p.at} of ${p.of}: ${combinationName(p.reading)}`
+      : `Hint: ${combinationName(p.reading)}`,
+
+  /* The message line */
+  andThen: (p: { happened: string; ahead: string }) => `${p.happened}. ${p.ahead}`,
+  yourTurn: 'Your turn',
+  youLead: 'You lead: play anything',
+  youLeadFirst: 'You lead, as you hold the 3 of spades: play anything',
+  youLeadWon: 'You won the last round and lead: play anything',
+  leadsFirst: (p: { seat: string }) => `${p.seat} holds the 3 of spades and leads`,
+  leadsWon: (p: { seat: string }) => `${p.seat} won the last round and leads`,
+  turnOf: (p: { seat: string }) => `${p.seat} is to move`,
+  onlyPlay: (p: { reading: Combination }) => `Only ${yours(p.reading)} beats it`,
+  onlyLead: (p: { reading: Combination }) => `All that you can play is ${a(p.reading)}`,
+  onlyBomb: 'Only your bomb beats it, so it has to be played',
+  onlyBombs: 'Only a bomb beats it, so one has to be played',
+  goesOut: (p: { reading: Combination }) =>
+    `${capital(a(p.reading))}: that is your whole hand. Play it and you are out`,
+  highestOnly: (p: { seat: string; rank: string }) =>
+    `${p.seat} has one card left: a single has to be your highest, ${theRank(p.rank)}`,
+  lastCardOf: (p: Who) => (p.me ? 'You have one card left' : `${p.seat} has one card left`),
+  notYourTurn: (p: { seat: string }) => `Wait: ${p.seat} is to move`,
+
+  /* What happened: log, message line and live region */
+  dealt: (p: { round: number }) =>
+    p.round === 0 ? 'The cards are dealt.' : `Round ${p.round + 1} is dealt.`,
+  led: (p: Who & { reading: Combination }) => `${p.seat} led ${a(p.reading)}`,
+  played: (p: Who & { reading: Combination }) => `${p.seat} played ${a(p.reading)}`,
+  passed: (p: Who) => `${p.seat} passed`,
+  cantBeat: (p: { reading: Combination }) => `You can’t beat ${the(p.reading)}: pass`,
+  /** The trick is over. */
+  leadsNow: (p: Who) => (p.me ? 'You lead' : `${p.seat} leads`),
+  bombScored: (p: { who: string; gain: number; cost: number }) =>
+    `${p.who} +${p.gain}, the others −${p.cost} each`,
+  gain: (p: { n: number }) => (p.n < 0 ? `−${-p.n}` : `+${p.n}`),
+  left: (p: Who & { n: number }) =>
+    n(p.n, { one: `${p.seat} has one card left`, other: `${p.seat} has # cards left` }),
+  byClock: (p: Who) =>
+    p.me ? 'Your time ran out, so a move was made for you' : `${p.seat} ran out of time`,
+  /** A move of one's own that one didn't make. */
+  byAuto: (p: { text: string }) => `Auto-play: ${p.text.charAt(0).toLowerCase()}${p.text.slice(1)}`,
+  sentence: (p: { text: string }) => `${p.text}.`,
+
+  /* Why not */
+  why: (p: { reading: Combination | null; lack: Lack }) =>
+    p.lack.reason === 'nothing' ? 'Choose the cards that you want to play' : capital(named(p)),
+  whyMustBeat: 'You can beat it, so you have to',
+  whyMustLead: 'You lead: there is nothing to pass on',
+  whyNotHeld: (p: { card: string }) => `The ${cardName(p.card)} isn’t in your hand`,
+  whyOver: 'This round is over',
+  whyUnread: 'That isn’t a move',
+  whyRefused: 'That can’t be played now',
+
+  /* Round over */
+  roundOver: 'The round is over',
+
+  /* Options */
+  roundsLabel: 'Rounds',
+  roundsChoice: (p: { n: number }) => n(p.n, { one: '# round', other: '# rounds' }),
+};
+
+/** 'your pair of jacks' · 'three 8s with two cards' */
+function yours(reading: Combination): string {
+  return reading.type === 'triple' ? combinationName(reading) : `your ${combinationName(reading)}`;
+}
+
+/** What a language has to say for Run Fast. */
+export type RunFastWords = typeof runFast;

@@ -1,0 +1,244 @@
+/** Everything on the felt of a Run Fast table: picture, trick, hand; and what taps, keys, sweeps and drags do there. */
+import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
+import { classMap } from 'lit/directives/class-map.js';
+import type { MatchEmitted } from '../../machines/match-events.ts';
+import type { Card } from '../../machines/run-fast/card.ts';
+import type { TrickMove } from '../../machines/run-fast/explain.ts';
+import { type Dye, dyedScene } from '../felt/dye.ts';
+import { keepFocus } from '../felt/focus.ts';
+import { PictureLayer } from '../felt/picture-layer.ts';
+import { place } from '../felt/place.ts';
+import type { RunFastWords } from '../locales/en/run-fast.ts';
+import { adoptStyles } from '../table/adopt-styles.ts';
+import { feltAreas, type TableAreas } from './areas.ts';
+import { palette } from './cards/card-picture.ts';
+import { Choosing } from './choosing.ts';
+import type { renderFlow } from './flow.ts';
+import { type Grouping, grouped } from './grouping.ts';
+import { cardBox, type HandLook, renderHand } from './hand.ts';
+import { type HandSlot, handSlots } from './hand-area.ts';
+import { cardsOf } from './hands.ts';
+import { Linger } from './linger.ts';
+import { namingOf, type Told } from './prompt.ts';
+import { Reads } from './reads.ts';
+import { handCards, isDealt, sceneOf } from './scene-of.ts';
+import { renderSeats } from './seats.ts';
+import { type RunFastTableState, who } from './speech.ts';
+import { renderLabels, renderTrickText } from './trick.ts';
+import { waitingScene } from './waiting.ts';
+
+/** What the felt reads of its element at each render. */
+export interface FeltNow {
+  readonly table: RunFastTableState;
+  readonly words: RunFastWords;
+  readonly width: number;
+  readonly height: number;
+  /** Too small for a picture: cards stand in the flow. */
+  readonly compact: boolean;
+  /** An embedder's colours of cards. */
+  readonly dye: Dye | null;
+  /** Milliseconds that a card's way may take. */
+  readonly motion: number;
+  /** What the message line says doesn't wait: why not, or a hint. */
+  readonly urgent: boolean;
+}
+
+export interface FeltHost {
+  addController(controller: ReactiveController): void;
+  removeController(controller: ReactiveController): void;
+  requestUpdate(): void;
+  readonly updateComplete: Promise<boolean>;
+  readonly renderRoot: HTMLElement | DocumentFragment;
+}
+
+export interface FeltNeeds {
+  table(): RunFastTableState;
+  words(): RunFastWords;
+  /** Whether a canvas is worth its download now: in view, and large enough. */
+  drawable(): boolean;
+  /** For rendering. */
+  now(): FeltNow;
+  play(move: string): void;
+  tell(told: Told): void;
+  speak(text: string): void;
+  messageLine(): TemplateResult | typeof nothing;
+}
+
+export class Felt {
+  readonly choosing: Choosing;
+  readonly reads = new Reads();
+  grouping: Grouping = 'rank';
+  readonly #needs: FeltNeeds;
+  readonly #host: FeltHost;
+  readonly #picture: PictureLayer;
+  readonly #linger: Linger;
+  #flow: typeof renderFlow | null = null;
+  /** As they were laid last; null without a picture. */
+  #areas: TableAreas | null = null;
+
+  constructor(host: FeltHost, needs: FeltNeeds) {
+    this.#host = host;
+    this.#needs = needs;
+    const find = (selector: string) => host.renderRoot.querySelector<HTMLElement>(selector);
+    keepFocus(host, () => find('.card[tabindex="0"]'));
+    this.#linger = new Linger(host);
+    this.choosing = new Choosing(host, {
+      table: needs.table,
+      words: needs.words,
+      reads: this.reads,
+      hand: () => this.#hand(needs.table()),
+      slots: () => this.#slots(needs.table()),
+      isFelt: ({ y }) => !!this.#areas && y < this.#areas.hand.y,
+      cardWidth: () => this.#areas?.hand.card ?? 0,
+      play: needs.play,
+      tell: needs.tell,
+      speak: needs.speak,
+      render: () => host.requestUpdate(),
+      find,
+      drag: (card, at) => this.#picture.drag(`card ${card}`, at),
+    });
+    this.#picture = new PictureLayer(host, {
+      host: () => find('.canvas'),
+      wanted: needs.drawable,
+      // Without it cards are still tapped.
+      loading: async () => {
+        void this.choosing.addDragging().catch(() => {});
+        return (await import('./gather.ts')).gathered;
+      },
+    });
+  }
+
+  /** After something happened in the match; `pace`: how long there is to see it, ms. */
+  happened(event: MatchEmitted, pace: number): void {
+    this.#linger.happened(event, this.#needs.table(), pace);
+    if (event.type === 'dealt') this.choosing.drop();
+  }
+
+  render(): TemplateResult {
+    const now = this.#needs.now();
+    const { table, words } = now;
+    const trick = this.#linger.trick(table);
+    if (now.compact) return this.#renderFlow(now, trick);
+    // Sizes come before the first paint.
+    if (now.width === 0) return renderTrickText({ table, words, trick });
+    const areas = feltAreas(now.width, now.height, !!table.view?.result);
+    this.#areas = areas;
+    this.#paint(now, areas, trick);
+    const { choosing } = this;
+    return html`<div
+      class=${classMap({ tabletop: true, dragging: choosing.carries })}
+      tabindex="-1"
+      @click=${this.#background}
+    >
+      ${this.#picture.render()} ${renderTrickText({ table, words, trick })}
+      ${renderLabels({ table, words, trick }, areas)} ${renderSeats({ table, words, trick }, areas)}
+      ${this.#renderLines(now, areas)}
+      ${choosing.carries ? this.#renderLanding(areas) : nothing}
+      ${this.#asksHand(table) ? this.#renderHand(now, areas) : nothing}
+    </div>`;
+  }
+
+  #paint({ table, dye, motion }: FeltNow, areas: TableAreas, trick: readonly TrickMove[]): void {
+    const { view, bottom } = table;
+    const look = {
+      grouping: this.grouping,
+      picked: this.choosing.picked,
+      playable: this.reads.playable(table),
+      trick,
+    };
+    const scene = view ? sceneOf(view, bottom, areas, look) : waitingScene(areas);
+    this.#picture.set(dyedScene(scene, dye, palette), motion, !!view && isDealt(view));
+  }
+
+  /** What happened or is asked, and what is chosen; where there is one line for both the later one. */
+  #renderLines(now: FeltNow, areas: TableAreas): TemplateResult {
+    const naming = this.#renderNaming(now);
+    const shared = areas.message === areas.naming;
+    const first = naming !== nothing && !this.choosing.answered && !now.urgent;
+    const line = html`<div class="note-line ${areas.low ? 'low' : ''}" ${place(areas.message)}>
+      ${shared && first ? naming : this.#needs.messageLine()}
+    </div>`;
+    if (shared) return line;
+    return html`${line}
+      <div class="note-line naming" ${place(areas.naming)}>${naming}</div>`;
+  }
+
+  #renderNaming({ table, words }: FeltNow): TemplateResult | typeof nothing {
+    const { read } = this.choosing;
+    const naming = read && namingOf(words, table, read);
+    if (!naming) return nothing;
+    return html`<p class="chosen ${naming.legal ? 'legal' : ''}" aria-hidden="true">${naming.text}</p>`;
+  }
+
+  /** Where carried cards are let go. */
+  #renderLanding({ trick }: TableAreas): TemplateResult {
+    const legal = this.choosing.read?.refusal === null;
+    return html`<div class="landing ${legal ? 'legal' : ''}" ${place(trick)}></div>`;
+  }
+
+  #renderHand(now: FeltNow, areas: TableAreas): TemplateResult {
+    const slots = this.#slots(now.table);
+    return renderHand({
+      ...this.#look(now),
+      box: (index) => {
+        const slot = slots[index];
+        return slot && cardBox(areas.hand, slot);
+      },
+    });
+  }
+
+  #look({ table, words }: FeltNow): HandLook {
+    return {
+      words,
+      label: words.handLabel(who(table, table.bottom)),
+      cards: this.choosing.hand,
+      choosing: this.choosing,
+      playable: this.reads.playable(table),
+    };
+  }
+
+  /** The small table is loaded where one is. */
+  #renderFlow(now: FeltNow, trick: readonly TrickMove[]): TemplateResult {
+    const { table, words } = now;
+    this.#areas = null;
+    if (this.#flow) {
+      return this.#flow(now, trick, {
+        hand: this.#asksHand(table) ? this.#look(now) : null,
+        naming: this.#renderNaming(now),
+        message: this.#needs.messageLine(),
+      });
+    }
+    const loaded = import('./flow.ts').then((flow) => {
+      adoptStyles(this.#host.renderRoot, flow.styles);
+      this.#flow = flow.renderFlow;
+      this.#host.requestUpdate();
+    });
+    // What can't be loaded leaves the trick readable.
+    loaded.catch(() => {});
+    return renderTrickText({ table, words, trick });
+  }
+
+  /** The person's cards as they are fanned; [] for who only watches. */
+  #hand({ view, me }: RunFastTableState): readonly Card[] {
+    return view && me !== null ? grouped(cardsOf(view, me), this.grouping).flat() : [];
+  }
+
+  #slots({ view, bottom }: RunFastTableState): readonly HandSlot[] {
+    const areas = this.#areas;
+    if (!areas || !view) return [];
+    const { picked } = this.choosing;
+    const cards = handCards(view, bottom, { grouping: this.grouping, picked, playable: null });
+    const fanned = cards.map(({ group, state }) => ({ group, picked: state === 'picked' }));
+    return handSlots(areas.hand, fanned);
+  }
+
+  /** Whether the hand is there to be chosen from: a round runs, and the person sits at the table. */
+  #asksHand({ me, view, stage }: RunFastTableState): boolean {
+    return me !== null && view !== null && stage === 'playing';
+  }
+
+  readonly #background = (event: MouseEvent): void => {
+    const dragged = this.choosing.drag?.swallowsClick(event) ?? false;
+    if (event.target === event.currentTarget && !dragged) this.choosing.clear();
+  };
+}

@@ -1,0 +1,77 @@
+/** The small table: cards in the flow, no picture. */
+import { css } from 'lit';
+
+export const flowStyles = css`
+  .flow {
+    position: absolute;
+    inset: 0;
+    display: flex;
+    flex-direction: column;
+    gap: 5px;
+    padding: 6px 8px;
+    overflow: auto;
+    outline: none;
+  }
+  .flow :is(.note-line, .card, .play-label) {
+    position: static;
+  }
+  .flow .note-line {
+    justify-content: flex-start;
+  }
+  .flow .note-line:empty,
+  .flow .message:empty {
+    display: none;
+  }
+  .flow .message {
+    font-size: 14px;
+    padding: 4px 12px;
+  }
+  .flow-counts {
+    margin: 0;
+    font-size: 13px;
+    color: var(--_quiet);
+  }
+  .flow-trick {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px 10px;
+    direction: ltr;
+  }
+  .flow-cards {
+    --_card: 30px;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 2px;
+  }
+  .flow .play-label {
+    inline-size: auto;
+    justify-content: flex-start;
+  }
+  .flow .hand {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 3px;
+    margin-block-start: auto;
+    padding-block-start: 6px;
+    direction: ltr;
+  }
+  .flow .card {
+    --_card: 34px;
+    display: block;
+    min-inline-size: 36px;
+    min-block-size: 46px;
+    padding: 1px;
+    touch-action: manipulation;
+  }
+  .flow .piece {
+    display: block;
+  }
+  .flow .picked {
+    box-shadow: 0 0 0 3px var(--_accent);
+    translate: 0 -3px;
+  }
+  .flow .rests .piece {
+    opacity: 0.6;
+  }
+`;

@@ -1,0 +1,93 @@
+/** A pointer on the hand: along the fan it sweeps over cards, up from it it carries the chosen ones. Comes with the canvas. */
+import type { Card } from '../../machines/run-fast/card.ts';
+import type { DragNeeds, Point } from '../felt/drag-controller.ts';
+import type { Choosing, ChoosingNeeds } from './choosing.ts';
+import { cardsBetween } from './hand-area.ts';
+
+interface Sweep {
+  /** Whether it picks what it passes, or puts it down. */
+  readonly picks: boolean;
+  /** Where it was last; null at first. */
+  last: Point | null;
+}
+
+/** Between cards that are carried together, in card widths. */
+const apart = 0.34;
+
+const isUp = ({ x, y }: Point): boolean => y < 0 && -y > Math.abs(x);
+
+export function handDrag(
+  host: { readonly updateComplete: Promise<boolean> },
+  needs: ChoosingNeeds,
+  choosing: Choosing,
+): DragNeeds {
+  /** null while cards are carried. */
+  let sweep: Sweep | null = null;
+  /** What was chosen before. */
+  let before: ReadonlySet<Card> = new Set();
+
+  const passOver = (from: Point, to: Point, { picks }: Sweep) => {
+    const { hand } = choosing;
+    const passed = cardsBetween(needs.slots(), from, to).flatMap((at) => hand[at] ?? []);
+    const next = new Set(choosing.picked);
+    for (const card of passed) {
+      if (picks) next.add(card);
+      else next.delete(card);
+    }
+    const same = next.size === choosing.picked.size;
+    if (!same) choosing.take(next);
+  };
+  const letGo = (cards: Iterable<Card>) => {
+    choosing.carries = false;
+    needs.render();
+    // The picture lets go once it shows where the cards lie now.
+    void host.updateComplete.then(() => {
+      for (const card of cards) needs.drag(card, null);
+    });
+  };
+  return {
+    felt: () => needs.find('.tabletop'),
+    may: (card) => choosing.hand.includes(card),
+    // Up from a card that isn't chosen a finger scrolls the page.
+    takes: (card, moved) =>
+      Math.abs(moved.x) > Math.abs(moved.y) || (isUp(moved) && choosing.picked.has(card)),
+    started: (card, moved) => {
+      before = choosing.picked;
+      const carries = isUp(moved);
+      sweep = carries ? null : { picks: !before.has(card), last: null };
+      choosing.roving.focused(card);
+      choosing.carries = carries;
+      if (carries) choosing.take([...before, card]);
+      else if (before.has(card)) choosing.take([...before].filter((each) => each !== card));
+      else choosing.take([...before, card]);
+    },
+    moved: (card, at, finger) => {
+      if (!sweep) return carry(card, at);
+      const hit = needs.slots()[choosing.hand.indexOf(card)]?.hit;
+      const begin = hit ? { x: hit.x + hit.w / 2, y: finger.y } : finger;
+      passOver(sweep.last ?? begin, finger, sweep);
+      sweep.last = finger;
+    },
+    dropped: (_, at) => {
+      if (sweep) return choosing.name();
+      const carried = choosing.picked;
+      if (needs.isFelt(at)) choosing.play();
+      else choosing.take(before);
+      letGo(carried);
+    },
+    cancelled: () => {
+      const carried = sweep ? [] : choosing.picked;
+      choosing.take(before);
+      letGo(carried);
+    },
+  };
+
+  /** The card under the pointer, the others beside it in their order. */
+  function carry(card: Card, { x, y }: Point): void {
+    const cards = choosing.hand.filter((each) => choosing.picked.has(each));
+    const own = cards.indexOf(card);
+    for (const [i, other] of cards.entries()) {
+      needs.drag(other, { x: x + (i - own) * apart * needs.cardWidth(), y });
+    }
+  }
+}

@@ -1,0 +1,132 @@
+/** What the message line says: what happened last, what the person may do now, what forces them. Pure. */
+import type { PipError } from '../../machines/error.ts';
+import type { MatchEmitted } from '../../machines/match-events.ts';
+import { rankName } from '../../machines/run-fast/card.ts';
+import type { Choice } from '../../machines/run-fast/choices.ts';
+import type { ReadPlay } from '../../machines/run-fast/explain.ts';
+import type { RunFastWords } from '../locales/en/run-fast.ts';
+import { sizeOf } from './hands.ts';
+import { lackOf } from './lacks.ts';
+import { explainError, leadText, moveTexts, type RunFastTableState, who } from './speech.ts';
+import { toBeat } from './tricks.ts';
+
+/** Words for the message line. */
+export interface Told {
+  readonly text: string;
+  readonly tone: 'plain' | 'prompt' | 'refusal';
+  readonly rule?: string;
+  /** What is to be said where the rest of the text was said before. */
+  readonly ahead?: string;
+}
+
+/** After something happened; null: what is said already stays. */
+export function afterEvent(
+  words: RunFastWords,
+  event: MatchEmitted,
+  table: RunFastTableState,
+): Told | null {
+  if (event.type === 'dealt') {
+    const mine = table.turn === table.me;
+    return { text: mine ? '' : leadText(words, table), tone: 'plain' };
+  }
+  // The panel says how it ended.
+  if (event.type === 'roundEnded') return { text: '', tone: 'plain' };
+  if (event.type !== 'moved') return null;
+  if (event.by === 'clock') return { text: words.byClock(who(table, event.seat)), tone: 'plain' };
+  const forced = event.move === 'pass' && event.seat === table.me;
+  return { text: joined(words, table), tone: 'plain', ...(forced ? { rule: 'RUN-13' } : {}) };
+}
+
+/** The last move and what comes of it, in one line. */
+function joined(words: RunFastWords, table: RunFastTableState): string {
+  return moveTexts(words, table).reduce(
+    (happened, ahead) => (happened ? words.andThen({ happened, ahead }) : ahead),
+    '',
+  );
+}
+
+/** When the person is to decide. `plays`: all that is legal. */
+export function onTurn(
+  words: RunFastWords,
+  table: RunFastTableState,
+  plays: readonly Choice[],
+): Told {
+  const { view } = table;
+  const ahead = aheadOf(words, table, plays);
+  const happened = view?.log?.length ? moveTexts(words, table)[0] : undefined;
+  if (happened === undefined) return { ...ahead, tone: 'prompt' };
+  // A line has room for one long sentence: what forces the person says what it is about.
+  const long = ahead.rule !== undefined || plays.length === 1;
+  const text = long ? ahead.text : words.andThen({ happened, ahead: ahead.text });
+  return { ...ahead, text, tone: 'prompt', ahead: ahead.text };
+}
+
+function aheadOf(
+  words: RunFastWords,
+  table: RunFastTableState,
+  plays: readonly Choice[],
+): Pick<Told, 'text' | 'rule'> {
+  const { view, me } = table;
+  const [only, second] = plays;
+  if (!view || me === null || !only) return { text: words.yourTurn };
+  const beat = toBeat(view);
+  const { reading, cards } = only;
+  if (!second && cards.length === sizeOf(view, me)) return { text: words.goesOut({ reading }) };
+  const bombs = beat && beat.reading.type !== 'bomb' && plays.every(isBomb);
+  if (bombs) return { text: second ? words.onlyBombs : words.onlyBomb, rule: 'RUN-13' };
+  const next = (me + 1) % view.hands.length;
+  const single = plays.find((play) => play.reading.type === 'single');
+  if (single && sizeOf(view, next) === 1) {
+    const rank = rankName(single.reading.rank);
+    return { text: words.highestOnly({ ...who(table, next), rank }), rule: 'RUN-15' };
+  }
+  if (!second) return { text: (beat ? words.onlyPlay : words.onlyLead)({ reading }) };
+  if (beat) return { text: words.yourTurn };
+  return { text: view.log?.length ? words.youLead : leadText(words, table) };
+}
+
+const isBomb = ({ reading }: Choice): boolean => reading.type === 'bomb';
+
+/** What the chosen cards are, or what they lack. */
+export interface Naming {
+  readonly text: string;
+  readonly spoken: string;
+  readonly legal: boolean;
+}
+
+/** null: no card is chosen. */
+export function namingOf(
+  words: RunFastWords,
+  table: RunFastTableState,
+  read: ReadPlay,
+): Naming | null {
+  const { view } = table;
+  if (!view || read.cards.length === 0) return null;
+  const refusal = timely(read.refusal);
+  const lack = lackOf(refusal, toBeat(view)?.reading ?? null);
+  const said = { reading: read.reading, lack };
+  const legal = read.refusal === null;
+  if (!lack && !read.reading) {
+    const text = words.chosen({ n: read.cards.length });
+    return { text, spoken: words.sentence({ text }), legal };
+  }
+  const text = words.naming(said);
+  return { text, spoken: legal ? words.namingSpoken(said) : words.sentence({ text }), legal };
+}
+
+/** While others move cards are only named. */
+const timely = (error: PipError | null): PipError | null =>
+  error?.code === 'not-your-turn' ? null : error;
+
+/** Why the chosen cards can't be played. */
+export function refused(
+  words: RunFastWords,
+  table: RunFastTableState,
+  read: ReadPlay,
+): Told | null {
+  const { refusal } = read;
+  if (!refusal) return null;
+  const text = explainError(words, refusal, table, read);
+  const { rule } = refusal;
+  return { text, tone: 'refusal', ...(rule === undefined ? {} : { rule }) };
+}

@@ -1,0 +1,130 @@
+/** What the panel says after a round: hands turned up, who pays what, the totals. */
+import { css } from 'lit';
+
+export const roundOverStyles = css`
+  .how {
+    margin: 0 0 6px;
+    color: var(--_quiet);
+    font-size: 14px;
+    text-wrap: pretty;
+  }
+  .results {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto auto;
+    align-items: center;
+    gap: 6px 14px;
+    margin: 8px 0;
+    padding: 0;
+    list-style: none;
+  }
+  .result {
+    display: grid;
+    grid-column: 1 / -1;
+    grid-template-columns: subgrid;
+    align-items: center;
+    row-gap: 3px;
+    padding: 7px 12px;
+    border-radius: 10px;
+    background: color-mix(in oklab, var(--_well) 60%, transparent);
+  }
+  .result.wins {
+    box-shadow: inset 0 0 0 2px var(--_accent);
+  }
+  .result-name {
+    font-weight: 650;
+  }
+  /* Cards over each other, their ranks in sight. */
+  .result-hand {
+    --_card: 34px;
+    grid-column: 1 / -1;
+    grid-row: 2;
+    display: flex;
+    flex-wrap: wrap;
+    row-gap: 2px;
+    direction: ltr;
+    color: var(--_quiet);
+    font-size: 14px;
+  }
+  .result-hand .piece {
+    margin-inline-end: calc(var(--_card) * -0.54);
+  }
+  .result-hand .piece:last-child {
+    margin-inline-end: 0;
+  }
+  .result-sum {
+    direction: ltr;
+    unicode-bidi: isolate;
+    font-size: 14.5px;
+    color: var(--_quiet);
+    text-align: end;
+  }
+  .result-sum small {
+    display: inline-block;
+    padding: 0 7px;
+    border-radius: 8px;
+    background: var(--_well);
+    color: var(--_alarm);
+    font-size: 12px;
+    white-space: nowrap;
+  }
+  .result-gain {
+    color: var(--_accent);
+    font-size: 18px;
+    font-weight: 700;
+    text-align: end;
+    white-space: nowrap;
+  }
+  .result-gain.loss {
+    color: inherit;
+  }
+  .result-total {
+    font-weight: 650;
+    text-align: end;
+    white-space: nowrap;
+  }
+  .result-word {
+    color: var(--_quiet);
+    font-size: 12.5px;
+    font-weight: 400;
+  }
+  @container table (inline-size < 480px) {
+    .results {
+      column-gap: 8px;
+    }
+    .result {
+      padding: 6px 10px;
+    }
+    .result-hand {
+      --_card: 30px;
+    }
+    .how {
+      font-size: 13px;
+      line-height: 1.3;
+    }
+  }
+  /* A phone held sideways: three hands and their sums in sight at once. */
+  @container table (inline-size >= 560px) and (block-size < 480px) {
+    .results {
+      grid-template-columns: auto minmax(0, 1fr) auto auto auto;
+      gap: 3px 12px;
+      margin: 4px 0;
+    }
+    .result {
+      padding: 3px 10px;
+    }
+    .result-hand {
+      --_card: 22px;
+      grid-column: 2;
+      grid-row: 1;
+    }
+    .how {
+      margin: 0;
+      font-size: 13px;
+    }
+  }
+  @media (forced-colors: active) {
+    .result.wins {
+      outline: 2px solid Highlight;
+    }
+  }
+`;

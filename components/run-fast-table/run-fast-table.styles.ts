@@ -1,0 +1,256 @@
+/** How the Run Fast felt looks: focus, choice and text over the picture. */
+import { css } from 'lit';
+
+export const runFastStyles = css`
+  /* Words of one direction in a page of the other keep their own order. */
+  .note,
+  .name,
+  .message,
+  .panel :is(h2, p, span) {
+    unicode-bidi: plaintext;
+  }
+  .tabletop,
+  .picture {
+    position: absolute;
+    inset: 0;
+  }
+  .tabletop {
+    outline: none;
+    user-select: none;
+    -webkit-user-select: none;
+    direction: ltr;
+  }
+  .picture {
+    pointer-events: none;
+    overflow: clip;
+  }
+  .picture > svg,
+  .canvas,
+  .canvas > canvas {
+    display: block;
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+  }
+  .note-line {
+    position: absolute;
+    z-index: 2;
+    display: flex;
+    /* What is long grows towards the middle of the felt. */
+    align-items: flex-start;
+    justify-content: center;
+    pointer-events: none;
+  }
+  .note-line.naming {
+    align-items: flex-end;
+  }
+  .dragging .note-line {
+    opacity: 0.3;
+  }
+  .note-line > * {
+    pointer-events: auto;
+  }
+  .note-line .message,
+  .chosen {
+    padding: 5px 14px;
+    line-height: 1.25;
+    font-size: 14.5px;
+  }
+  .chosen {
+    margin: 0;
+    max-inline-size: 100%;
+    box-sizing: border-box;
+    border-radius: 18px;
+    background: var(--_well);
+    box-shadow: 0 0 0 1px var(--_line);
+    text-align: center;
+    text-wrap: balance;
+    pointer-events: none;
+  }
+  .chosen.legal {
+    background: var(--_accent);
+    box-shadow: none;
+    color: var(--_on-accent);
+    font-weight: 650;
+  }
+
+  /* The trick. */
+  .play-label {
+    position: absolute;
+    display: flex;
+    align-items: center;
+    margin: 0;
+    overflow: hidden;
+    font-size: 12.5px;
+    line-height: 1.1;
+    color: var(--_quiet);
+    white-space: nowrap;
+    pointer-events: none;
+  }
+  .play-label.under {
+    justify-content: center;
+    font-size: 13.5px;
+    font-weight: 600;
+    color: var(--_ink);
+  }
+  .play-label.left {
+    justify-content: flex-end;
+  }
+  .landing {
+    position: absolute;
+    z-index: 1;
+    border-radius: 16px;
+    pointer-events: none;
+  }
+  .landing.legal {
+    border: 2px dashed var(--_accent);
+    box-sizing: border-box;
+    background: color-mix(in oklab, var(--_accent) 10%, transparent);
+  }
+
+  /* The seats across the table. */
+  .count {
+    position: absolute;
+    z-index: 1;
+    box-sizing: border-box;
+    display: grid;
+    place-items: center;
+    border-radius: 9px;
+    background: var(--_well);
+    font-size: 12px;
+    line-height: 1;
+    white-space: nowrap;
+    pointer-events: none;
+  }
+  .count.under {
+    background: none;
+    font-size: 13px;
+    font-weight: 400;
+    color: var(--_quiet);
+  }
+  .count.last {
+    background: var(--_alarm);
+    color: #40130a;
+    font-weight: 700;
+    animation: warn 0.9s ease-in-out 3 alternate;
+  }
+  .count.under.last {
+    inline-size: fit-content;
+    margin-inline: auto;
+    padding-inline: 10px;
+  }
+  @keyframes warn {
+    from {
+      box-shadow: 0 0 0 0 color-mix(in oklab, var(--_alarm) 80%, transparent);
+    }
+    to {
+      box-shadow: 0 0 0 9px transparent;
+    }
+  }
+  .said {
+    position: absolute;
+    z-index: 2;
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: 6px;
+    margin: 0;
+    pointer-events: none;
+    animation: appear var(--_calm) var(--_ease);
+  }
+  .said.own {
+    justify-content: flex-end;
+  }
+  .passed,
+  .gain {
+    padding: 3px 11px;
+    border-radius: 12px;
+    background: var(--_well);
+    box-shadow: 0 0 0 1px var(--_line);
+    font-size: 13px;
+    line-height: 1.3;
+  }
+  .passed {
+    font-weight: 600;
+  }
+  .gain {
+    background: var(--_accent);
+    color: var(--_on-accent);
+    box-shadow: none;
+    font-size: 15px;
+  }
+  .gain.loss {
+    background: var(--_alarm);
+    color: #40130a;
+  }
+  @keyframes appear {
+    from {
+      opacity: 0;
+      scale: 0.7;
+    }
+  }
+
+  /* The hand: buttons over the drawn cards. */
+  .card {
+    appearance: none;
+    -webkit-appearance: none;
+    position: absolute;
+    margin: 0;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: inherit;
+    font: inherit;
+    border-radius: 6px;
+    /* A finger that goes up or down is the page's. */
+    touch-action: pan-y;
+    -webkit-touch-callout: none;
+    -webkit-tap-highlight-color: transparent;
+    cursor: pointer;
+  }
+  .card.picked {
+    box-shadow: inset 0 0 0 2.5px var(--_accent);
+  }
+  .card.carried {
+    box-shadow: none;
+    cursor: grabbing;
+  }
+  .card:focus-visible {
+    outline: 3px solid var(--_focus);
+    outline-offset: 1px;
+    z-index: 1;
+  }
+  @container table (block-size < 440px), (inline-size < 360px) {
+    .note-line .message,
+    .chosen {
+      padding: 3px 11px;
+      font-size: 13.5px;
+      line-height: 1.2;
+    }
+    .note-line .link {
+      min-block-size: 0;
+      padding: 0 4px;
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    .count.last,
+    .said {
+      animation: none;
+    }
+  }
+  @media (forced-colors: active) {
+    .card {
+      border: 1px solid ButtonBorder;
+    }
+    .card.picked {
+      outline: 3px solid Highlight;
+      outline-offset: -3px;
+    }
+    .chosen.legal,
+    .gain,
+    .count.last {
+      border: 2px solid Highlight;
+    }
+  }
+`;

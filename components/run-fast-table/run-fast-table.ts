@@ -1,0 +1,254 @@
+/** `<pip-run-fast-table>`: a match of Run Fast against bots, in any page. */
+import {
+  html,
+  type nothing,
+  type PropertyDeclarations,
+  type PropertyValues,
+  svg,
+  type TemplateResult,
+} from 'lit';
+import type { PipError } from '../../machines/error.ts';
+import type { MatchRecord, SavedMatch } from '../../machines/game.ts';
+import type { MatchEmitted } from '../../machines/match-events.ts';
+import type {
+  RunFastOptions,
+  RunFastPosition,
+  RunFastView,
+} from '../../machines/run-fast/model.ts';
+import type { RunFastState } from '../../machines/run-fast/state.ts';
+import { DyeReader } from '../felt/dye.ts';
+import { type RunFastWords, runFast } from '../locales/en/run-fast.ts';
+import { WordsController } from '../locales/words-controller.ts';
+import { lazily } from '../table/lazily.ts';
+import type { Tool } from '../table/shell.ts';
+import { TableElement } from '../table/table-element.ts';
+import type { Spoken } from '../table/table-message.ts';
+import type { OptionField, RulesText } from '../table/table-state.ts';
+import { renderActions } from './actions.ts';
+import { Felt, type FeltNow } from './felt.ts';
+import { sizeOf } from './hands.ts';
+import type { HintCycle } from './hint-cycle.ts';
+import { type RunFastKit, runFastKit } from './kit.ts';
+import { practiceFields } from './practice.ts';
+import { afterEvent, onTurn, type Told } from './prompt.ts';
+import type { RoundEnd } from './round-end.ts';
+import { runFastStyles } from './run-fast-table.styles.ts';
+import { explainError, moveWords, type RunFastTableState, sayEvent } from './speech.ts';
+
+/** Milliseconds that a card's way takes, at most. */
+const calm = 280;
+
+const groupIcon = svg`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 6h4v12H4zM10 6h4v12h-4zM18.5 5.5l2.5 12"/></svg>`;
+
+/**
+ * A table at which a person plays Run Fast against two bots. What it contains is shown until it is loaded, and where
+ * scripts don't run.
+ */
+export class PipRunFastTable extends TableElement<
+  RunFastOptions,
+  RunFastState,
+  RunFastPosition,
+  RunFastView
+> {
+  static override properties: PropertyDeclarations = { rounds: {} };
+  static override styles = [...TableElement.shell, runFastStyles];
+
+  /** How many rounds a match has: 4 (default) or 8. Counts from the next match. */
+  declare rounds: number | string | undefined;
+
+  override readonly kit: RunFastKit = runFastKit;
+
+  /** Something happened since the person was last asked to decide. */
+  #happened = false;
+  #hint: string | null = null;
+  #end: RoundEnd | null = null;
+  /** Wanted when a first round nears its end. */
+  readonly #ending = lazily(async () => {
+    const { roundEnd } = await import('./round-end.ts');
+    this.#end = roundEnd(this, (table) => {
+      return { words: this.#words.words, dye: this.#dyes.of(this), table };
+    });
+    this.requestUpdate();
+    return this.#end;
+  });
+  /** Wanted with the first hint. */
+  readonly #hints = lazily(async () => {
+    const { HintCycle } = await import('./hint-cycle.ts');
+    return new HintCycle();
+  });
+  readonly #words = new WordsController<RunFastWords>(this, runFast);
+  readonly #dyes = new DyeReader();
+  readonly #felt = new Felt(this, {
+    table: () => this.table,
+    words: () => this.#words.words,
+    drawable: () => this.visible && !this.compact && this.felt.width > 0,
+    now: () => this.#now(),
+    play: (move) => this.match.play(move, true),
+    tell: (told) => this.#tell(told),
+    speak: (text) => this.speak(text),
+    messageLine: () => this.renderMessage(),
+  });
+
+  protected override renderFelt(): TemplateResult {
+    return this.#felt.render();
+  }
+
+  protected override renderActions(table: RunFastTableState): TemplateResult | typeof nothing {
+    return renderActions(this.#words.words, table, this.#felt.choosing);
+  }
+
+  protected override renderRoundOver(table: RunFastTableState): TemplateResult {
+    if (this.#end) return this.#end.render(table);
+    void this.#ending();
+    return html`<h2 id="result">${this.#words.words.roundOver}</h2>`;
+  }
+
+  protected override seatNote({ view, stage }: RunFastTableState, seat: number): string {
+    const { cards, lastCard } = this.#words.words;
+    const n = view ? sizeOf(view, seat) : 0;
+    if (!view) return '';
+    return n === 1 && stage === 'playing' ? lastCard : cards({ n });
+  }
+
+  protected override say(event: MatchEmitted, table: RunFastTableState): Spoken {
+    if (event.type !== 'roundEnded' && event.type !== 'matchEnded') {
+      return sayEvent(this.#words.words, event, table);
+    }
+    const say = (end: RoundEnd | null) => end?.say(event, table) ?? '';
+    return this.#end ? say(this.#end) : this.#ending().then(say);
+  }
+
+  protected override explain(error: PipError): string {
+    return explainError(this.#words.words, error, this.table);
+  }
+
+  protected override async rulesText(): Promise<RulesText> {
+    const { rulesText } = await import('./rules-text.ts');
+    return rulesText();
+  }
+
+  protected override moveInWords(move: string, table: RunFastTableState): string {
+    return moveWords(this.#words.words, table, move);
+  }
+
+  protected override gameName(): string {
+    return this.#words.words.game;
+  }
+
+  override practiceFields(): readonly OptionField[] {
+    return practiceFields(this.#words.words, this.setup().options);
+  }
+
+  /** How the hand is sorted is the person's own to choose. */
+  protected override tool(): Tool | null {
+    if (this.table.me === null) return null;
+    const { words } = this.#words;
+    const { grouping } = this.#felt;
+    const press = () => {
+      this.#felt.grouping = grouping === 'rank' ? 'use' : 'rank';
+      this.#tell({ text: words.grouped[this.#felt.grouping], tone: 'plain' });
+    };
+    return { label: words.group[grouping], icon: groupIcon, press };
+  }
+
+  protected override onMatch(event: MatchEmitted, table: RunFastTableState): void {
+    this.#felt.happened(event, this.waits);
+    if (event.type === 'dealt' || event.type === 'moved') this.#happened = true;
+    if (nearsEnd(table)) void this.#ending();
+    const told = afterEvent(this.#words.words, event, table);
+    // The sentence of what happened was spoken already; the message line is shorter.
+    if (told) this.#show(told);
+  }
+
+  override async load(what: MatchRecord | SavedMatch): Promise<void> {
+    await super.load(what);
+    // What was said belonged to another match.
+    this.current = null;
+    this.requestUpdate();
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    super.updated(changed);
+    void this.#followHint();
+    const { moves } = this.table;
+    if (moves.length === 0 || !(this.#happened || this.current === null)) return;
+    this.#happened = false;
+    const { words } = this.#words;
+    const plays = this.#felt.reads.plays(this.table);
+    const told = onTurn(words, this.table, plays);
+    this.#show(told);
+    this.speak(words.sentence({ text: told.ahead ?? told.text }));
+    // The only play there is: offered at once.
+    const [only, second] = plays;
+    if (only && !second) this.#offer(only.cards);
+  }
+
+  /** Asked for once more it goes on to the next play. */
+  protected override async askHint(): Promise<void> {
+    const { hint, view } = this.table;
+    if (hint === null || !view) return super.askHint();
+    const cycle = await this.#hints();
+    if (this.table.hint === hint) this.#showHint(cycle?.next() ?? null);
+  }
+
+  async #followHint(): Promise<void> {
+    const { hint, view, moves, me } = this.table;
+    if (hint === this.#hint) return;
+    this.#hint = hint;
+    if (hint === null || !view || me === null || moves.length === 0) return;
+    const cycle = await this.#hints();
+    if (this.table.hint !== hint) return;
+    const plays = this.#felt.reads.plays(this.table);
+    this.#showHint(cycle?.begin(plays, this.#felt.choosing.hand, hint, !view.beat) ?? null);
+  }
+
+  #showHint(shown: ReturnType<HintCycle['next']>): void {
+    if (!shown) return;
+    this.#offer(shown.play.cards);
+    const { reading } = shown.play;
+    const { at, of } = shown;
+    this.#tell({ text: this.#words.words.hint({ reading, at, of }), tone: 'prompt' });
+  }
+
+  /** Chooses cards for the person; what is said of them stands first. */
+  #offer(cards: readonly string[]): void {
+    this.#felt.choosing.take(cards);
+    this.#felt.choosing.answered = true;
+  }
+
+  #show({ text, tone, rule }: Told): void {
+    this.current = { text, tone, rule };
+    this.requestUpdate();
+  }
+
+  #tell(told: Told): void {
+    this.#show(told);
+    const { text } = told;
+    this.speak(/[.?!…]$/.test(text) ? text : this.#words.words.sentence({ text }));
+  }
+
+  #now(): FeltNow {
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    return {
+      table: this.table,
+      words: this.#words.words,
+      width: this.felt.width,
+      height: this.felt.height,
+      compact: this.compact,
+      dye: this.#dyes.of(this),
+      motion: still ? 0 : Math.min(calm, this.waits * 0.6),
+      urgent: this.table.paused || this.table.asking !== null,
+    };
+  }
+}
+
+/** Somebody holds few cards. */
+function nearsEnd({ view }: RunFastTableState): boolean {
+  return !!view && view.hands.some((_, seat) => sizeOf(view, seat) <= 5);
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'pip-run-fast-table': PipRunFastTable;
+  }
+}

@@ -1,0 +1,39 @@
+/** The running trick and the one just finished, as they are told and shown. Pure. */
+import type { LogEntry } from '../../machines/game.ts';
+import { type TrickMove, trick } from '../../machines/run-fast/explain.ts';
+import type { RunFastView } from '../../machines/run-fast/model.ts';
+
+type Told = Pick<RunFastView, 'log' | 'beat' | 'hands'>;
+
+/** A play of a trick: what it is, and whose. */
+export interface Play extends TrickMove {
+  readonly reading: NonNullable<TrickMove['reading']>;
+}
+
+const isPlay = (move: TrickMove): move is Play => move.reading !== null;
+
+/** The play to beat; null where somebody leads. */
+export const toBeat = (view: Told): Play | null => lastPlay(trick(view));
+
+export const lastPlay = (moves: readonly TrickMove[]): Play | null =>
+  moves.findLast(isPlay) ?? null;
+
+/** The trick as it stood when the log had come so far, the move at that place included. */
+export function trickAt({ log = [], hands }: Told, at: number): TrickMove[] {
+  const until = log.slice(0, at + 1);
+  const play = until.findLast(({ move }) => move !== 'pass');
+  return play ? trick({ log: until, hands, beat: { play: play.move, by: play.seat } }) : [];
+}
+
+/** Whether two passes ended a trick there (RUN-14). */
+export const endsTrick = (log: readonly LogEntry[], at: number): boolean =>
+  at > 1 && log[at]?.move === 'pass' && log[at - 1]?.move === 'pass';
+
+/** The trick that the last two passes ended, those passes included; [] while one runs, or before the first. */
+export function finishedTrick(view: Told): TrickMove[] {
+  const { log = [], beat } = view;
+  const at = log.length - 1;
+  const last = log[at];
+  if (beat || !last || !endsTrick(log, at)) return [];
+  return [...trickAt(view, at - 1), { seat: last.seat, cards: [], reading: null }];
+}
