@@ -45,6 +45,7 @@ export const tokens = css`
     :host {
       --_shade: oklch(from var(--_ink) calc(1.02 - l) 0.02 180);
       --_felt-light: oklch(from var(--_felt) calc(l + 0.055) c h);
+      --_alarm: oklch(from var(--_ink) calc(0.87 * l + 0.02) 0.1 33);
     }
   }
   @media (prefers-reduced-motion: reduce) {
