@@ -179,7 +179,7 @@ function upright({ width, height, seats, count, most, counted }: Shared): Areas 
   const toolsWide = 82;
   const left = pad + side + 6;
   const right = width - pad - toolsWide - 8;
-  const said = 40;
+  const said = 44;
   const line = { y: rack.y - said - 4, h: said };
   const counterWide = width < 360 ? 54 : 64;
   const y = row.y + row.h + (tight ? 5 : 8);

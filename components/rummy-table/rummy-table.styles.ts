@@ -311,6 +311,11 @@ export const rummyStyles = css`
     pointer-events: auto;
   }
   @container table (inline-size < 640px) {
+    .note-line .message {
+      padding: 3px 12px;
+      font-size: 14px;
+      line-height: 1.2;
+    }
     .rack-tools .icon {
       inline-size: 38px;
     }
