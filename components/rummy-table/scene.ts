@@ -221,6 +221,6 @@ function rackSprites(
 const looks = {
   idle: { tone: 'plain', up: 0, lift: 0.12 },
   picked: { tone: 'picked', up: 1, lift: 0.6 },
-  hinted: { tone: 'hinted', up: 0.5, lift: 0.4 },
+  hinted: { tone: 'hinted', up: 0, lift: 0.4 },
   rest: { tone: 'rest', up: 0, lift: 0 },
 } as const;
