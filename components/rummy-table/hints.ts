@@ -27,11 +27,13 @@ export function hintedNames(
 export function hintText(words: RummyWords, hint: string, view: RummyView): Told {
   const after = tableOf(hint);
   if (!after) return { text: hint === 'pass' ? words.hintPass : words.hintDraw, tone: 'prompt' };
-  const { fresh, grown, moved } = changesOf(setsOf(view), after);
+  const { fresh, grown, moved, laid } = changesOf(setsOf(view), after);
   const parts = [
     ...fresh.map((tiles) => words.hintNew({ now: setSaid(tiles) })),
     ...grown.map(({ tiles, now }) => words.hintAdd({ tiles, now: setSaid(now) })),
     ...(moved ? [words.hintMoved({ tiles: moved.tiles, sets: moved.sets.map(setSaid) })] : []),
   ];
-  return { text: words.hintLay({ parts }), tone: 'prompt' };
+  const spoken = words.hintLay({ parts });
+  const brief = parts.length === 1 && !moved;
+  return { text: brief ? spoken : words.hintLit({ tiles: laid }), tone: 'prompt', spoken };
 }

@@ -205,6 +205,9 @@ export const rummy = {
   hintPass: 'Hint: pass',
   hintLay: (p: { parts: readonly string[] }) =>
     `Hint: ${p.parts.join('; ')}. Press Hint again to see it laid`,
+  /** Of several things to do: the tiles are lit, and all of it is told to who listens. */
+  hintLit: (p: { tiles: readonly string[] }) =>
+    `Hint: ${p.tiles.length > 3 ? `${p.tiles.length} lit tiles` : together(p.tiles)} can be laid. Press Hint again to see how`,
   hintNew: (p: { now: SetSaid }) => `lay ${set(p.now)}`,
   hintAdd: (p: { tiles: readonly string[]; now: SetSaid }) =>
     `put ${together(p.tiles)} into ${set(p.now)}`,
