@@ -21,7 +21,8 @@ export const middle: ExampleData = {
     },
     {
       move: 'play O3 O4 O5, O5 O6 O7',
-      caption: 'And that is the tile you have. Any run of five takes in the twin of its middle tile like this.',
+      caption:
+        'And that is the tile you have. Any run of five takes in the twin of its middle tile like this.',
     },
   ],
 };
