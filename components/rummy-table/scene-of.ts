@@ -48,14 +48,15 @@ export function isDealt({ view }: Pick<RummyTableState, 'view'>): boolean {
   return view !== null && (view.log ?? []).length === 0;
 }
 
-function rackTiles({ view, bottom, stage }: RummyTableState, look: Look): RackTile[] {
+function rackTiles({ view, bottom, stage, draft }: RummyTableState, look: Look): RackTile[] {
   const { names, picked, hinted } = look;
   const state = (name: Name): RackTile['state'] => {
     if (picked.has(name)) return 'picked';
     if (hinted.has(name)) return 'hinted';
     return 'idle';
   };
-  if (names.rack.length > 0 || !view || stage !== 'playing') {
+  // A rack whose last tile is laid is empty, not hidden.
+  if (draft || names.rack.length > 0 || !view || stage !== 'playing') {
     return names.rack.map((name) => ({ name, state: state(name) }));
   }
   const count = sizeOf(view.hands[bottom]);
