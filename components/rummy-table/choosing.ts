@@ -1,8 +1,9 @@
 /** A person's choice at the table, however it is made: by taps, keys, dragging or a hint. Ends in moves of the draft. */
 import type { ReactiveController } from 'lit';
 import type { Draft, DraftEvent } from '../../machines/match-events.ts';
-import type { DragController, DragNeeds, Point } from '../felt/drag-controller.ts';
+import type { DragController, Point } from '../felt/drag-controller.ts';
 import type { RummyWords } from '../locales/en/rummy.ts';
+import { dragging } from './dragging.ts';
 import type { Lying } from './lying.ts';
 import { Picking, type Way } from './picking.ts';
 import { dropPlace, ownSet } from './places.ts';
@@ -76,7 +77,8 @@ export class Choosing implements ReactiveController {
   async addDragging(): Promise<void> {
     if (this.drag) return;
     const { DragController } = await import('../felt/drag-controller.ts');
-    this.drag ??= new DragController(this.#host, this.#dragging());
+    const needs = dragging(this, this.#needs, this.#host);
+    this.drag ??= new DragController(this.#host, needs);
     this.#needs.render();
   }
 
@@ -247,60 +249,5 @@ export class Choosing implements ReactiveController {
     if (table.turn === null) return;
     const { seat } = who(table, table.turn);
     this.#needs.tell({ text: this.#needs.words().notYourTurn({ seat }), tone: 'plain' });
-  }
-
-  #dragging(): DragNeeds {
-    const needs = this.#needs;
-    const lying = (id: string) => needs.lying().find((each) => each.id === id);
-    const letGo = (ids: readonly string[]) => {
-      this.over = null;
-      needs.render();
-      // The picture lets go once it shows where the tiles lie now.
-      void this.#host.updateComplete.then(() => {
-        for (const id of ids) needs.drag(id, null);
-      });
-    };
-    return {
-      felt: () => needs.find('.tabletop'),
-      may: (id) => (lying(id)?.set === null ? needs.draft() !== null : this.lays),
-      takes: (id, { x, y }) => {
-        const along = Math.abs(x) > Math.abs(y);
-        if (lying(id)?.set === null) return along || y < 0;
-        return along || !needs.scrolls();
-      },
-      started: (id) => {
-        this.picking.aim = null;
-        if (!this.picking.ids.includes(id)) this.picking.pick([id]);
-        needs.render();
-      },
-      moved: (id, at) => {
-        this.#carry(id, at);
-        const over = needs.zoneAt(at, this.held);
-        if (over !== this.over) needs.render();
-        this.over = over;
-      },
-      dropped: (_, at) => {
-        const { ids } = this.picking;
-        const over = needs.zoneAt(at, this.held);
-        if (over !== null) this.drop(over);
-        this.picking.drop();
-        letGo(ids);
-      },
-      cancelled: () => {
-        const { ids } = this.picking;
-        this.picking.drop();
-        letGo(ids);
-      },
-    };
-  }
-
-  /** The dragged tile under the pointer, the others of the hand beside it. */
-  #carry(id: string, { x, y }: Point): void {
-    const { ids } = this.picking;
-    const pitch = this.#needs.pitch();
-    const own = ids.indexOf(id);
-    for (const [i, other] of ids.entries()) {
-      this.#needs.drag(other, { x: x + (i - own) * pitch, y });
-    }
   }
 }

@@ -1,69 +1,30 @@
 /** Everything on the felt of a rummy table: picture, sets, rack, pool; and what taps, keys and drags do there. */
-import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
-import type { DraftEvent, MatchEmitted } from '../../machines/match-events.ts';
-import type { Judged } from '../../machines/rummy/judge.ts';
+import type { MatchEmitted } from '../../machines/match-events.ts';
 import type { Point } from '../felt/drag-controller.ts';
-import { type Dye, dyedScene } from '../felt/dye.ts';
+import { dyedScene } from '../felt/dye.ts';
 import { keepFocus } from '../felt/focus.ts';
 import { PictureLayer } from '../felt/picture-layer.ts';
 import { place } from '../felt/place.ts';
-import type { RummyWords } from '../locales/en/rummy.ts';
 import { adoptStyles } from '../table/adopt-styles.ts';
 import { Choosing } from './choosing.ts';
+import type { FeltHost, FeltNeeds, FeltNow } from './felt-now.ts';
 import type { renderFlow } from './flow.ts';
 import { Ground } from './ground.ts';
-import { hintedNames } from './hints.ts';
+import { freshNames, hintNames, type Looked, rackLook, setsLook } from './looks.ts';
 import type { Lying } from './lying.ts';
 import { renderMark, renderNewSet } from './marks-shown.ts';
-import type { Told } from './prompt.ts';
 import { renderRack } from './rack.ts';
-import { rackSlots } from './rack-area.ts';
 import { spriteId } from './scene.ts';
 import { isDealt, sceneOf } from './scene-of.ts';
-import { renderSets, type SetsLook } from './sets.ts';
-import { type RummyTableState, who } from './speech.ts';
+import { Scrolling } from './scrolling.ts';
+import { renderSets } from './sets.ts';
+import type { RummyTableState } from './speech.ts';
 import { type Board, markOf, targetAt } from './targets.ts';
 import { renderCounter, renderCounts, renderPool } from './texts.ts';
-import type { TileLook } from './tile-button.ts';
 import { palette } from './tile-picture.ts';
 import { renderTools } from './tools.ts';
-
-/** What the felt reads of its element at each render. */
-export interface FeltNow {
-  readonly table: RummyTableState;
-  readonly words: RummyWords;
-  readonly judged: Judged | null;
-  readonly width: number;
-  readonly height: number;
-  /** Too small for a picture: tiles stand in the flow. */
-  readonly compact: boolean;
-  /** An embedder's colours of tiles. */
-  readonly dye: Dye | null;
-  /** Milliseconds that a tile's way may take. */
-  readonly motion: number;
-}
-
-export interface FeltHost {
-  addController(controller: ReactiveController): void;
-  removeController(controller: ReactiveController): void;
-  requestUpdate(): void;
-  readonly updateComplete: Promise<boolean>;
-  readonly renderRoot: HTMLElement | DocumentFragment;
-}
-
-export interface FeltNeeds {
-  table(): RummyTableState;
-  words(): RummyWords;
-  /** Whether a canvas is worth its download now: in view, and large enough. */
-  drawable(): boolean;
-  /** For rendering. */
-  now(): FeltNow;
-  /** Changes the person's draft; whether it was taken. */
-  send(event: DraftEvent): boolean;
-  tell(told: Told): void;
-  messageLine(): TemplateResult | typeof nothing;
-}
 
 /** Room for outlines inside what scrolls, px. */
 const brim = 6;
@@ -76,14 +37,16 @@ export class Felt {
   readonly #picture: PictureLayer;
   readonly #find: (selector: string) => HTMLElement | null;
   #flow: typeof renderFlow | null = null;
-  /** The table was scrolled since it was last rendered: what moves then doesn't fly. */
-  #scrolled = false;
-  #shownLatest: unknown = null;
+  readonly #scrolling: Scrolling;
 
   constructor(host: FeltHost, needs: FeltNeeds) {
     this.#needs = needs;
     this.#host = host;
     this.#find = (selector) => host.renderRoot.querySelector<HTMLElement>(selector);
+    this.#scrolling = new Scrolling(this.ground, {
+      element: () => this.#find('.scroller'),
+      render: () => host.requestUpdate(),
+    });
     keepFocus(host, () => this.choosing.next);
     this.choosing = new Choosing(host, {
       table: needs.table,
@@ -122,7 +85,7 @@ export class Felt {
     if (now.compact) return this.#renderFlow(now);
     const { table, words, judged } = now;
     // Sizes come before the first paint.
-    if (now.width === 0) return html`${renderSets(this.#setsLook(now, null))}`;
+    if (now.width === 0) return html`${renderSets(setsLook(this.#looked(now), null))}`;
     const { held, drag, target } = this.choosing;
     const board = this.ground.lay(table, now, held.length);
     const { areas, layout } = board;
@@ -137,9 +100,9 @@ export class Felt {
     >
       ${table.view ? html`<div class="tray" ${place(areas.rack)}></div>` : nothing}
       ${this.#picture.render()} ${renderPool(now, areas)} ${renderCounts(now, areas)}
-      <div class="scroller" ${place(grown(areas.table))} @scroll=${this.#scroll}>
+      <div class="scroller" ${place(grown(areas.table))} @scroll=${this.#scrolling.listen}>
         <div class="sheet" ${place({ x: brim, y: brim, w: layout.box.w, h: layout.contentHeight })}>
-          ${renderSets(this.#setsLook(now, board))} ${lays ? renderNewSet(words, this.choosing, board) : nothing}
+          ${renderSets(setsLook(this.#looked(now), board))} ${lays ? renderNewSet(words, this.choosing, board) : nothing}
           ${mark?.in === 'table' ? renderMark(mark, layout.box) : nothing}
         </div>
         <div class="depth" ${place({ x: 0, y: 0, w: 1, h: layout.contentHeight + 2 * brim })}></div>
@@ -154,36 +117,24 @@ export class Felt {
 
   /** After rendering: what the others just laid is in sight. */
   updated(): void {
-    const { latest } = this.ground.tracks;
-    const { board } = this.ground;
-    if (latest === this.#shownLatest || !board) return;
-    this.#shownLatest = latest;
-    const scroller = this.#find('.scroller');
-    const set = board.layout.sets.find(({ tiles }) =>
-      tiles.some(({ name }) => latest?.names.has(name)),
-    );
-    if (!scroller || !set || !this.ground.scrolls) return;
-    const top = set.y - board.layout.box.y;
-    const seen =
-      top >= scroller.scrollTop && top + set.h <= scroller.scrollTop + board.layout.box.h;
-    if (!seen) scroller.scrollTop = top - (board.layout.box.h - set.h) / 2;
+    this.#scrolling.follow();
   }
 
   #paint({ table, dye, motion }: FeltNow, { areas, layout }: Board): void {
     const { tracks } = this.ground;
     const { picking } = this.choosing;
+    const looked = { table, ground: this.ground };
     const scene = sceneOf(table, areas, layout, {
       names: tracks.names,
       faults: this.#faults(table),
       picked: new Set(picking.ids),
-      hinted: this.#hinted(table),
-      fresh: tracks.fresh(table.view?.log ?? [], table.me),
+      hinted: hintNames(looked),
+      fresh: freshNames(looked),
       latest: tracks.latest,
       scrollY: this.ground.scrollY,
     });
-    const still = this.#scrolled;
-    this.#scrolled = false;
-    this.#picture.set(dyedScene(scene, dye, palette), still ? 0 : motion, isDealt(table));
+    const way = this.#scrolling.moved() ? 0 : motion;
+    this.#picture.set(dyedScene(scene, dye, palette), way, isDealt(table));
   }
 
   #faults({ draft }: RummyTableState): boolean[] {
@@ -191,57 +142,18 @@ export class Felt {
     return draft && judged ? judged.sets.map(({ fault }) => fault !== null) : [];
   }
 
-  #hinted({ hint, view }: RummyTableState): Set<string> {
-    return hint === null || !view ? new Set() : hintedNames(hint, view, this.ground.names.rack);
+  #looked({ table, words }: FeltNow): Looked {
+    const { ground, choosing } = this;
+    return { table, words, ground, choosing, at: (event) => this.#pointOf(event) };
   }
 
-  #tileLook({ table, words }: FeltNow): TileLook {
-    return {
-      words,
-      choosing: this.choosing,
-      fresh: this.ground.tracks.fresh(table.view?.log ?? [], table.me),
-      hinted: this.#hinted(table),
-      at: (event) => this.#pointOf(event),
-    };
-  }
-
-  #setsLook(now: FeltNow, board: Board | null): SetsLook {
-    const lying = this.ground.lying(now.table);
-    const count = this.ground.names.table.length;
-    const { choosing } = this;
-    const aimed = Number.parseInt(choosing.target ?? '', 10);
-    return {
-      ...this.#tileLook(now),
-      layout: board?.layout ?? null,
-      sets: Array.from({ length: count }, (_, at) => lying.filter(({ set }) => set === at)),
-      fitting: choosing.fitting,
-      aimed: /^\d+$/.test(choosing.target ?? '') ? aimed : null,
-    };
-  }
-
-  #renderRack(now: FeltNow, { areas }: Board): TemplateResult | typeof nothing {
+  #renderRack(now: FeltNow, board: Board): TemplateResult | typeof nothing {
     const { table, words } = now;
+    const { areas } = board;
     if (!this.#asksRack(table)) return nothing;
-    const tiles = this.ground.lying(table).filter(({ set }) => set === null);
-    const slots = rackSlots(areas.rack, tiles.length);
-    const { tile: w, high: h, rise, pitch } = areas.rack;
-    return html`${renderTools({
-      words,
-      choosing: this.choosing,
-      sort: (by) => this.sort(by),
-      box: areas.tools,
-    })}
-      ${renderRack({
-        ...this.#tileLook(now),
-        label: words.rackLabel(who(table, table.bottom)),
-        tiles,
-        box: (index) => {
-          const at = slots[index] ?? { x: 0, y: 0 };
-          const up = this.choosing.picking.ids.includes(tiles[index]?.id ?? '') ? rise - 1 : 0;
-          const reach = Math.max(0, (pitch - w) / 2);
-          return { x: at.x - w / 2, y: at.y - h / 2 - up, w, h, reach };
-        },
-      })}`;
+    const sort = (by: 'colour' | 'number') => this.sort(by);
+    return html`${renderTools({ words, choosing: this.choosing, sort, box: areas.tools })}
+      ${renderRack(rackLook(this.#looked(now), board))}`;
   }
 
   sort(by: 'colour' | 'number'): void {
@@ -254,12 +166,8 @@ export class Felt {
     this.ground.board = null;
     if (this.#flow) {
       return this.#flow(now, {
-        sets: this.#setsLook(now, null),
-        rack: {
-          ...this.#tileLook(now),
-          label: now.words.rackLabel(who(now.table, now.table.bottom)),
-          tiles: this.ground.lying(now.table).filter(({ set }) => set === null),
-        },
+        sets: setsLook(this.#looked(now), null),
+        rack: rackLook(this.#looked(now), null),
         asks: this.#asksRack(now.table),
         choosing: this.choosing,
         sort: (by) => this.sort(by),
@@ -273,7 +181,7 @@ export class Felt {
     });
     // What can't be loaded leaves the table readable.
     loaded.catch(() => {});
-    return html`${renderSets(this.#setsLook(now, null))}`;
+    return html`${renderSets(setsLook(this.#looked(now), null))}`;
   }
 
   /** Whether the rack is there to be chosen from: a round runs, and the person sits at the table. */
@@ -285,7 +193,7 @@ export class Felt {
     const { board } = this.ground;
     const { draft } = this.#needs.table();
     if (!board || !draft) return null;
-    this.#nudge(at, board);
+    if (this.choosing.drag?.tile) this.#scrolling.nudge(at);
     return targetAt(
       { ...board, scrollY: this.ground.scrollY },
       draft,
@@ -293,15 +201,6 @@ export class Felt {
       held,
       this.choosing.lays,
     );
-  }
-
-  /** A tile dragged to the table's edge scrolls it. */
-  #nudge({ y }: Point, { areas }: Board): void {
-    if (!this.choosing.drag?.tile || !this.ground.scrolls) return;
-    const box = areas.table;
-    const scroller = this.#find('.scroller');
-    const by = y < box.y + 24 ? -10 : y > box.y + box.h - 16 && y < areas.rack.y ? 10 : 0;
-    if (scroller && by !== 0) scroller.scrollTop += by;
   }
 
   #pointOf(event: MouseEvent): Point | null {
@@ -312,13 +211,6 @@ export class Felt {
     const scale = top.offsetWidth > 0 ? box.width / top.offsetWidth || 1 : 1;
     return { x: (event.clientX - box.left) / scale, y: (event.clientY - box.top) / scale };
   }
-
-  readonly #scroll = (event: Event): void => {
-    if (!(event.target instanceof HTMLElement)) return;
-    this.ground.scrollY = event.target.scrollTop;
-    this.#scrolled = true;
-    this.#host.requestUpdate();
-  };
 
   /** A tap on the felt itself: into the gap that is there, or the tiles are put down. */
   readonly #background = (event: MouseEvent): void => {

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Tile } from '../../machines/rummy/tile.ts';
 import type { Choosing } from './choosing.ts';
-import type { FeltNow } from './felt.ts';
+import type { FeltNow } from './felt-now.ts';
 import { flowStyles } from './flow.styles.ts';
 import { type RackLook, renderRack } from './rack.ts';
 import { renderSets, type SetsLook } from './sets.ts';

@@ -9,7 +9,6 @@ import {
 import type { PipError } from '../../machines/error.ts';
 import type { MatchRecord, SavedMatch } from '../../machines/game.ts';
 import type { MatchEmitted } from '../../machines/match-events.ts';
-import { draftMove, changed as isChanged } from '../../machines/rummy/draft.ts';
 import { type Judged, judge } from '../../machines/rummy/judge.ts';
 import type { RummyOptions, RummyPosition, RummyView } from '../../machines/rummy/model.ts';
 import type { RummyState } from '../../machines/rummy/state.ts';
@@ -22,15 +21,19 @@ import type { Spoken } from '../table/table-message.ts';
 import type { OptionField, RulesText } from '../table/table-state.ts';
 import { renderActions } from './actions.ts';
 import { tableOf } from './changes.ts';
-import { Felt, type FeltNow } from './felt.ts';
+import { Felt } from './felt.ts';
+import type { FeltNow } from './felt-now.ts';
+import { heldStyles } from './held.styles.ts';
 import { hintText } from './hints.ts';
 import { type RummyKit, rummyKit } from './kit.ts';
 import { practiceFields } from './practice.ts';
 import { afterEvent, onTurn, type Told } from './prompt.ts';
 import type { RoundEnd } from './round-end.ts';
 import { rummyStyles } from './rummy-table.styles.ts';
+import { setsStyles } from './sets.styles.ts';
 import { explainError, moveWords, type RummyTableState, sayEvent } from './speech.ts';
 import { sizeOf } from './table-view.ts';
+import { Turn } from './turn.ts';
 
 /** Milliseconds that a tile's way takes, at most. */
 const calm = 280;
@@ -46,7 +49,7 @@ export class PipRummyTable extends TableElement<
   RummyView
 > {
   static override properties: PropertyDeclarations = { rounds: {} };
-  static override styles = [...TableElement.shell, rummyStyles];
+  static override styles = [...TableElement.shell, rummyStyles, setsStyles, heldStyles];
 
   /** How many rounds a match has: 1 (default), 3 or 5. Counts from the next match. */
   declare rounds: number | string | undefined;
@@ -56,8 +59,6 @@ export class PipRummyTable extends TableElement<
 
   /** Something happened since the person was last asked to decide. */
   #happened = false;
-  /** What the person had laid when they drew. */
-  #tookBack = false;
   #hint: string | null = null;
   #judged: { readonly of: RummyTableState; readonly judged: Judged | null } | null = null;
   #end: RoundEnd | null = null;
@@ -82,30 +83,24 @@ export class PipRummyTable extends TableElement<
     messageLine: () => this.renderMessage(),
   });
 
+  readonly #turn = new Turn({
+    table: () => this.table,
+    words: () => this.#words.words,
+    judged: () => this.#judge(),
+    mayStepBack: () => this.undo,
+    play: (move, legal) => this.match.play(move, legal),
+    send: (event) => this.match.arrange(event),
+    stepBack: () => this.shell.stepBack(),
+    putDown: () => this.#felt.choosing.picking.drop(),
+    tell: (told) => this.#tell(told),
+  });
+
   protected override renderFelt(): TemplateResult {
     return this.#felt.render();
   }
 
   protected override renderActions(table: RummyTableState): TemplateResult | typeof nothing {
-    const { draft, canUndo } = table;
-    const steps = draft?.undo.length ?? 0;
-    return renderActions(
-      this.#words.words,
-      table,
-      {
-        play: this.#judge()?.refusal === null,
-        undo: steps > 0 || (this.undo && canUndo),
-        redo: (draft?.redo.length ?? 0) > 0,
-        reset: !!draft && isChanged(draft),
-      },
-      {
-        play: () => this.#play(),
-        draw: () => this.#draw(),
-        undo: () => this.#undo(),
-        redo: () => this.#redo(),
-        reset: () => this.#reset(),
-      },
-    );
+    return renderActions(this.#words.words, table, this.#turn.can, this.#turn);
   }
 
   protected override renderRoundOver(table: RummyTableState): TemplateResult {
@@ -120,7 +115,7 @@ export class PipRummyTable extends TableElement<
 
   protected override say(event: MatchEmitted, table: RummyTableState): Spoken {
     if (event.type !== 'roundEnded' && event.type !== 'matchEnded') {
-      return sayEvent(this.#words.words, event, table, this.#tookBack);
+      return sayEvent(this.#words.words, event, table, this.#turn.tookBack);
     }
     const say = (end: RoundEnd | null) => end?.say(event, table) ?? '';
     return this.#end ? say(this.#end) : this.#ending().then(say);
@@ -151,8 +146,8 @@ export class PipRummyTable extends TableElement<
     this.#felt.happened(event);
     if (event.type === 'dealt' || event.type === 'moved') this.#happened = true;
     if (nearsEnd(table)) void this.#ending();
-    const told = afterEvent(this.#words.words, event, table, this.#tookBack);
-    if (event.type === 'moved') this.#tookBack = false;
+    const told = afterEvent(this.#words.words, event, table, this.#turn.tookBack);
+    if (event.type === 'moved') this.#turn.tookBack = false;
     // The sentence of what happened was spoken already; the message line is shorter.
     if (told) this.#show(told);
   }
@@ -191,53 +186,6 @@ export class PipRummyTable extends TableElement<
     if (hint === this.#hint) return;
     this.#hint = hint;
     if (hint !== null && view) this.#tell(hintText(this.#words.words, hint, view));
-  }
-
-  #play(): void {
-    const { draft } = this.table;
-    const { refusal } = this.#judge() ?? {};
-    if (refusal === undefined || !draft) return;
-    if (refusal === null) {
-      this.match.play(draftMove(draft), true);
-      return;
-    }
-    if (!isChanged(draft) && this.table.moves.length > 0) {
-      this.#tell({ text: this.#words.words.layFirst, tone: 'prompt' });
-      return;
-    }
-    this.match.arrange({ type: 'SUBMIT' });
-  }
-
-  #draw(): void {
-    const { moves, draft } = this.table;
-    const [move = 'draw'] = moves;
-    this.#tookBack = !!draft && isChanged(draft);
-    this.match.play(move);
-  }
-
-  #undo(): void {
-    const { words } = this.#words;
-    if (this.table.draft?.undo.length) this.#step('UNDO', words.undone);
-    else if (this.undo) this.shell.stepBack();
-    else this.#tell({ text: words.nothingToUndo, tone: 'plain' });
-  }
-
-  #redo(): void {
-    const { words } = this.#words;
-    if (this.table.draft?.redo.length) this.#step('REDO', words.redone);
-    else this.#tell({ text: words.nothingToRedo, tone: 'plain' });
-  }
-
-  #reset(): void {
-    const { words } = this.#words;
-    const { draft } = this.table;
-    if (draft && isChanged(draft)) this.#step('RESET', words.wasReset);
-    else this.#tell({ text: words.nothingToReset, tone: 'plain' });
-  }
-
-  #step(type: 'UNDO' | 'REDO' | 'RESET', text: string): void {
-    this.#felt.choosing.picking.drop();
-    if (this.match.arrange({ type })) this.#tell({ text, tone: 'plain' });
   }
 
   #show({ text, tone, rule }: Told): void {

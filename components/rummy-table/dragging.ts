@@ -1,0 +1,55 @@
+/** Dragging tiles of the rack or the table: one, or all that are held. Ends in the same moves as tapping. */
+import type { DragNeeds, Point } from '../felt/drag-controller.ts';
+import type { Choosing, ChoosingNeeds } from './choosing.ts';
+
+interface Host {
+  readonly updateComplete: Promise<boolean>;
+}
+
+export function dragging(choosing: Choosing, needs: ChoosingNeeds, host: Host): DragNeeds {
+  const { picking } = choosing;
+  const onRack = (id: string) => needs.lying().find((each) => each.id === id)?.set === null;
+  const letGo = (ids: readonly string[]) => {
+    picking.drop();
+    choosing.over = null;
+    needs.render();
+    // The picture lets go once it shows where the tiles lie now.
+    void host.updateComplete.then(() => {
+      for (const id of ids) needs.drag(id, null);
+    });
+  };
+  /** The dragged tile is under the pointer, the others of the hand beside it. */
+  const carry = (id: string, { x, y }: Point) => {
+    const pitch = needs.pitch();
+    const own = picking.ids.indexOf(id);
+    for (const [i, other] of picking.ids.entries()) {
+      needs.drag(other, { x: x + (i - own) * pitch, y });
+    }
+  };
+  return {
+    felt: () => needs.find('.tabletop'),
+    may: (id) => (onRack(id) ? needs.draft() !== null : choosing.lays),
+    takes: (id, { x, y }) => {
+      const along = Math.abs(x) > Math.abs(y);
+      return along || (onRack(id) ? y < 0 : !needs.scrolls());
+    },
+    started: (id) => {
+      if (picking.ids.includes(id)) picking.aim = null;
+      else picking.pick([id]);
+      needs.render();
+    },
+    moved: (id, at) => {
+      carry(id, at);
+      const over = needs.zoneAt(at, choosing.held);
+      if (over !== choosing.over) needs.render();
+      choosing.over = over;
+    },
+    dropped: (_, at) => {
+      const { ids } = picking;
+      const over = needs.zoneAt(at, choosing.held);
+      if (over !== null) choosing.drop(over);
+      letGo(ids);
+    },
+    cancelled: () => letGo(picking.ids),
+  };
+}

@@ -1,0 +1,44 @@
+/** What the felt reads of its element, and asks of it. Types only. */
+import type { nothing, ReactiveController, TemplateResult } from 'lit';
+import type { DraftEvent } from '../../machines/match-events.ts';
+import type { Judged } from '../../machines/rummy/judge.ts';
+import type { Dye } from '../felt/dye.ts';
+import type { RummyWords } from '../locales/en/rummy.ts';
+import type { Told } from './prompt.ts';
+import type { RummyTableState } from './speech.ts';
+
+/** What the felt reads of its element at each render. */
+export interface FeltNow {
+  readonly table: RummyTableState;
+  readonly words: RummyWords;
+  readonly judged: Judged | null;
+  readonly width: number;
+  readonly height: number;
+  /** Too small for a picture: tiles stand in the flow. */
+  readonly compact: boolean;
+  /** An embedder's colours of tiles. */
+  readonly dye: Dye | null;
+  /** Milliseconds that a tile's way may take. */
+  readonly motion: number;
+}
+
+export interface FeltHost {
+  addController(controller: ReactiveController): void;
+  removeController(controller: ReactiveController): void;
+  requestUpdate(): void;
+  readonly updateComplete: Promise<boolean>;
+  readonly renderRoot: HTMLElement | DocumentFragment;
+}
+
+export interface FeltNeeds {
+  table(): RummyTableState;
+  words(): RummyWords;
+  /** Whether a canvas is worth its download now: in view, and large enough. */
+  drawable(): boolean;
+  /** For rendering. */
+  now(): FeltNow;
+  /** Changes the person's draft; whether it was taken. */
+  send(event: DraftEvent): boolean;
+  tell(told: Told): void;
+  messageLine(): TemplateResult | typeof nothing;
+}

@@ -1,0 +1,75 @@
+/** What the buttons of rack and table look like now: gathered from the match, the choice and where things lie. */
+import type { Point } from '../felt/drag-controller.ts';
+import type { RummyWords } from '../locales/en/rummy.ts';
+import type { Choosing } from './choosing.ts';
+import type { Ground } from './ground.ts';
+import { hintedNames } from './hints.ts';
+import type { RackLook } from './rack.ts';
+import { rackSlots } from './rack-area.ts';
+import type { SetsLook } from './sets.ts';
+import { type RummyTableState, who } from './speech.ts';
+import type { Board } from './targets.ts';
+import type { TileLook } from './tile-button.ts';
+
+export interface Looked {
+  readonly table: RummyTableState;
+  readonly words: RummyWords;
+  readonly ground: Ground;
+  readonly choosing: Choosing;
+  readonly at: (event: MouseEvent) => Point | null;
+}
+
+/** Tiles that were laid since the person's last turn. */
+export function freshNames({ table, ground }: Pick<Looked, 'table' | 'ground'>): Set<string> {
+  return ground.tracks.fresh(table.view?.log ?? [], table.me);
+}
+
+/** Tiles of the rack that a hint speaks of. */
+export function hintNames({
+  table: { hint, view },
+  ground,
+}: Pick<Looked, 'table' | 'ground'>): Set<string> {
+  return hint === null || !view ? new Set() : hintedNames(hint, view, ground.names.rack);
+}
+
+function tileLook(looked: Looked): TileLook {
+  const { words, choosing, at } = looked;
+  return { words, choosing, at, fresh: freshNames(looked), hinted: hintNames(looked) };
+}
+
+/** `board`: null in the flow of the small table. */
+export function setsLook(looked: Looked, board: Board | null): SetsLook {
+  const { table, ground, choosing } = looked;
+  const lying = ground.lying(table);
+  const target = choosing.target ?? '';
+  return {
+    ...tileLook(looked),
+    layout: board?.layout ?? null,
+    sets: ground.names.table.map((_, at) => lying.filter(({ set }) => set === at)),
+    fitting: choosing.fitting,
+    aimed: /^\d+$/.test(target) ? Number(target) : null,
+  };
+}
+
+export function rackLook(looked: Looked, board: Board | null): RackLook {
+  const { table, words, ground, choosing } = looked;
+  const tiles = ground.lying(table).filter(({ set }) => set === null);
+  const look = {
+    ...tileLook(looked),
+    label: words.rackLabel(who(table, table.bottom)),
+    tiles,
+  };
+  if (!board) return look;
+  const { rack } = board.areas;
+  const { tile: w, high: h, rise, pitch } = rack;
+  const slots = rackSlots(rack, tiles.length);
+  return {
+    ...look,
+    box: (index) => {
+      const at = slots[index] ?? { x: 0, y: 0 };
+      const up = choosing.picking.ids.includes(tiles[index]?.id ?? '') ? rise - 1 : 0;
+      const reach = Math.max(0, (pitch - w) / 2);
+      return { x: at.x - w / 2, y: at.y - h / 2 - up, w, h, reach };
+    },
+  };
+}

@@ -1,0 +1,127 @@
+/** How sets and tiles look: buttons over the drawn tiles. */
+import { css } from 'lit';
+
+export const setsStyles = css`
+  /* The sets scroll by themselves where there are many. */
+  .scroller {
+    position: absolute;
+    overflow: auto;
+    overflow-anchor: none;
+    scrollbar-width: none;
+  }
+  .tabletop:not(.scrolls) .scroller {
+    overflow: clip;
+  }
+  .scrolls .scroller {
+    scrollbar-width: thin;
+    scrollbar-color: color-mix(in oklab, var(--_ink) 45%, transparent) transparent;
+  }
+  .sheet,
+  .depth,
+  .set {
+    position: absolute;
+  }
+  .depth {
+    pointer-events: none;
+    visibility: hidden;
+  }
+  .set {
+    border-radius: 7px;
+  }
+  .set.fits {
+    box-shadow: 0 0 0 3px color-mix(in oklab, var(--_accent) 60%, transparent);
+  }
+  .set.aimed {
+    box-shadow:
+      0 0 0 3px var(--_accent),
+      0 0 24px color-mix(in oklab, var(--_accent) 60%, transparent);
+  }
+  .fault {
+    position: absolute;
+    inset-block-start: -9px;
+    inset-inline-end: -6px;
+    padding: 1px 6px;
+    border-radius: 8px;
+    background: var(--_well);
+    box-shadow: 0 0 0 1px var(--_alarm);
+    color: var(--_alarm);
+    font-size: 11px;
+    font-weight: 650;
+    line-height: 14px;
+    white-space: nowrap;
+    pointer-events: none;
+  }
+  .rack-tile,
+  .set-tile {
+    appearance: none;
+    -webkit-appearance: none;
+    position: absolute;
+    margin: 0;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: inherit;
+    font: inherit;
+    border-radius: 6px;
+    touch-action: manipulation;
+    -webkit-touch-callout: none;
+    -webkit-tap-highlight-color: transparent;
+    cursor: grab;
+  }
+  .set-tile {
+    touch-action: none;
+  }
+  /* A finger that goes up or down scrolls the table, or the page where that is at its end. */
+  .scrolls .set-tile,
+  .rack-tile {
+    touch-action: pan-y;
+  }
+  /* A finger may miss a little. */
+  .rack-tile::after {
+    content: '';
+    position: absolute;
+    inset: -5px calc(-1 * var(--_reach, 2px));
+  }
+  .dragged {
+    cursor: grabbing;
+  }
+  :is(.rack-tile, .set-tile, .new-set):focus-visible {
+    outline: 3px solid var(--_focus);
+    outline-offset: 2px;
+    z-index: 1;
+  }
+  .rack-tile.hinted {
+    animation: breathe 1.6s ease-in-out infinite alternate;
+  }
+  @keyframes breathe {
+    from {
+      box-shadow: 0 0 0 2px color-mix(in oklab, var(--_accent) 75%, white);
+    }
+    to {
+      box-shadow:
+        0 0 0 2px var(--_accent),
+        0 0 20px var(--_accent);
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    .rack-tile.hinted {
+      animation: none;
+      box-shadow: 0 0 0 3px var(--_accent);
+    }
+  }
+  @media (forced-colors: active) {
+    .rack-tile,
+    .set-tile {
+      border: 1px solid ButtonBorder;
+    }
+    :is(.rack-tile, .set-tile):is(.picked, .hinted),
+    .set.fits,
+    .set.aimed {
+      outline: 3px solid Highlight;
+      outline-offset: -3px;
+    }
+    .mark {
+      background: Highlight;
+    }
+  }
+`;

@@ -1,0 +1,82 @@
+/** What the buttons of a turn do: play what is laid, draw or pass, and go back over one's steps. */
+import type { DraftEvent } from '../../machines/match-events.ts';
+import { changed, draftMove } from '../../machines/rummy/draft.ts';
+import type { Judged } from '../../machines/rummy/judge.ts';
+import type { RummyWords } from '../locales/en/rummy.ts';
+import type { Actions, Can } from './actions.ts';
+import type { Told } from './prompt.ts';
+import type { RummyTableState } from './speech.ts';
+
+interface TurnNeeds {
+  table(): RummyTableState;
+  words(): RummyWords;
+  judged(): Judged | null;
+  /** Practice: whether whole turns are taken back, too. */
+  mayStepBack(): boolean;
+  play(move: string, legal?: boolean): void;
+  send(event: DraftEvent): boolean;
+  stepBack(): void;
+  /** Puts held tiles down. */
+  putDown(): void;
+  tell(told: Told): void;
+}
+
+export class Turn implements Actions {
+  /** The person had laid tiles when they drew. */
+  tookBack = false;
+  readonly #needs: TurnNeeds;
+
+  constructor(needs: TurnNeeds) {
+    this.#needs = needs;
+  }
+
+  get can(): Can {
+    const { draft, canUndo } = this.#needs.table();
+    return {
+      play: this.#needs.judged()?.refusal === null,
+      undo: !!draft?.undo.length || (this.#needs.mayStepBack() && canUndo),
+      redo: !!draft?.redo.length,
+      reset: !!draft && changed(draft),
+    };
+  }
+
+  readonly play = (): void => {
+    const { draft, moves } = this.#needs.table();
+    const judged = this.#needs.judged();
+    if (!judged || !draft) return;
+    if (judged.refusal === null) this.#needs.play(draftMove(draft), true);
+    else if (changed(draft) || moves.length === 0) this.#needs.send({ type: 'SUBMIT' });
+    else this.#needs.tell({ text: this.#needs.words().layFirst, tone: 'prompt' });
+  };
+
+  readonly draw = (): void => {
+    const { moves, draft } = this.#needs.table();
+    const [move = 'draw'] = moves;
+    this.tookBack = !!draft && changed(draft);
+    this.#needs.play(move);
+  };
+
+  readonly undo = (): void => {
+    const words = this.#needs.words();
+    if (this.#needs.table().draft?.undo.length) this.#step('UNDO', words.undone);
+    else if (this.#needs.mayStepBack()) this.#needs.stepBack();
+    else this.#needs.tell({ text: words.nothingToUndo, tone: 'plain' });
+  };
+
+  readonly redo = (): void => {
+    const words = this.#needs.words();
+    if (this.can.redo) this.#step('REDO', words.redone);
+    else this.#needs.tell({ text: words.nothingToRedo, tone: 'plain' });
+  };
+
+  readonly reset = (): void => {
+    const words = this.#needs.words();
+    if (this.can.reset) this.#step('RESET', words.wasReset);
+    else this.#needs.tell({ text: words.nothingToReset, tone: 'plain' });
+  };
+
+  #step(type: 'UNDO' | 'REDO' | 'RESET', text: string): void {
+    this.#needs.putDown();
+    if (this.#needs.send({ type })) this.#needs.tell({ text, tone: 'plain' });
+  }
+}
