@@ -21,7 +21,9 @@ import {
 } from './demand.ts';
 import { layPlan } from './lay.ts';
 import { demandOf, type Reading, readingsOf } from './readings.ts';
-import { type Aim, MAIN, type Plan, type Scratch, scratch, sweep } from './sweep.ts';
+import { type Aim, MAIN } from './scoring.ts';
+import { type Scratch, scratch } from './scratch.ts';
+import { type Plan, sweep } from './sweep.ts';
 
 /** What a turn starts from. */
 export interface TurnStart {
@@ -118,6 +120,9 @@ interface Found {
   readonly reading: Reading;
 }
 
+/** What is left of the rack at most, in the measure of the aim, at each try: few turns with jokers leave much. */
+const LOSSES = [0, 1, 2, 3, 5, 8, 12, 20];
+
 function rearranged(start: TurnStart, wish: TurnWish, memory: Scratch): TileSet[] | null {
   const { table, rack } = start;
   const tableKinds = countKinds(laidTiles(table));
@@ -125,21 +130,48 @@ function rearranged(start: TurnStart, wish: TurnWish, memory: Scratch): TileSet[
   const jokers = jokersOf(rack, wish);
   const aim = wish.aim ?? AIMS[wish.most];
   const lie = lieOf(table);
-  let best: Found | null = null;
-  // What is played by force counts beside what the sweep scores.
-  let most = 0;
-  for (const reading of readingsOf(tableJokers(table), rackKinds)) {
+  const tries = readingsOf(tableJokers(table), rackKinds).flatMap((reading) => {
     const made = demandOf(reading, tableKinds, rackKinds, jokers);
-    if (!made) continue;
-    const { demand, played } = made;
-    const sure = played.reduce((sum, kind) => sum + worthOf(aim, kind), 0);
-    const plan = sweep(demand, lie, aim, memory, most - sure);
-    if (!plan) continue;
+    if (!made) return [];
+    // What is played by force counts beside what the sweep scores.
+    const sure = made.played.reduce((sum, kind) => sum + worthOf(aim, kind), 0);
+    return [{ reading, demand: made.demand, sure, top: sure + topOf(made.demand, aim) }];
+  });
+  let best: Found | null = null;
+  let most = 0;
+  const attempt = ({ reading, demand, sure }: (typeof tries)[number], floor: number): void => {
+    const plan = sweep(demand, lie, aim, memory, Math.max(floor, most) - sure);
+    if (!plan) return;
     best = { plan, demand, reading };
     most = plan.score + sure;
+  };
+  const withJokers = tries.filter(({ demand }) => demand.jokersMust + demand.jokersMay > 0);
+  for (const each of tries) {
+    const { demand } = each;
+    if (demand.jokersMust === 0) attempt({ ...each, demand: { ...demand, jokersMay: 0 } }, 0);
   }
-  if (!best) return null;
-  return [...pairOf(best.reading), ...layPlan(best.plan, best.demand, table)];
+  const top = Math.max(...withJokers.map((each) => each.top));
+  for (const loss of LOSSES) {
+    const floor = top - loss * MAIN - MAIN / 2;
+    if (floor < most) break;
+    const before = most;
+    for (const each of withJokers) attempt(each, floor);
+    if (most > before) return laid(best, table);
+  }
+  for (const each of withJokers) attempt(each, 0);
+  return laid(best, table);
+}
+
+function laid(found: Found | null, table: readonly TileSet[]): TileSet[] | null {
+  if (!found) return null;
+  return [...pairOf(found.reading), ...layPlan(found.plan, found.demand, table)];
+}
+
+/** More than any plan can score. */
+function topOf({ may, jokersMay }: Demand, aim: Aim): number {
+  let top = jokersMay * aim.joker * MAIN;
+  for (const [kind, count] of may.entries()) top += count * worthOf(aim, kind);
+  return top;
 }
 
 function worthOf({ main, tie }: Aim, kind: number): number {

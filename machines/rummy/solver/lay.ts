@@ -4,7 +4,8 @@ import { COLOURS, LAST_NUMBER } from '../tile.ts';
 import type { Demand } from './demand.ts';
 import { layGroups } from './lay-groups.ts';
 import { layRuns, type RunPlan } from './lay-runs.ts';
-import { openRuns, type Plan } from './sweep.ts';
+import { openRuns, realPlaces, wildPlaces } from './state-bits.ts';
+import type { Plan } from './sweep.ts';
 
 /** The sets that a plan makes; `before` is the table as it lay. */
 export function layPlan(plan: Plan, { fixed }: Demand, before: readonly TileSet[]): TileSet[] {
@@ -16,11 +17,12 @@ export function layPlan(plan: Plan, { fixed }: Demand, before: readonly TileSet[
       const kind = colour * LAST_NUMBER + n;
       const open = openRuns(plan.states[n] ?? 0, colour);
       const next = openRuns(plan.states[n + 1] ?? 0, colour);
+      const places = plan.places[n] ?? 0;
+      const real = realPlaces(places, colour);
+      const jokers = wildPlaces(places, colour);
       const fresh = next & 3;
-      const longer = (next >> 4) - ((open >> 2) & 3);
-      const slots = fresh + (open & 3) + (next >> 4);
-      const jokers = ((plan.wilds[n] ?? 0) >> (colour * 2)) & 3;
-      const fixedHere = Math.min(fixed[kind] ?? 0, slots - jokers);
+      const longer = real + jokers - fresh - (open & 3) - ((open >> 2) & 3);
+      const fixedHere = Math.min(fixed[kind] ?? 0, real);
       // A joker that keeps its tile lies in a run first: groups need numbered tiles.
       inGroups[kind] = (fixed[kind] ?? 0) - fixedHere;
       runs.push({ fresh, longer, wild: jokers + fixedHere });

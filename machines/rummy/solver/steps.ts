@@ -1,0 +1,127 @@
+/** What one colour can do at one number with its tiles that lie in no group: go on with runs, begin some. */
+import type { Demand, Lie } from './demand.ts';
+import { CHANGE } from './scoring.ts';
+import { LISTS, type Scratch } from './scratch.ts';
+import { BITS, longsOf, NUMBERS, onesOf, placesOf, twosOf } from './state-bits.ts';
+
+/** Lists of steps, each a stretch of these; written when they are first asked for. */
+export interface Steps {
+  /** Where the list for these open runs, tiles in groups and jokers left begins. */
+  find(colour: number, open: number, inGroups: number, left: number): number;
+  /** Where the list that was found last ends. */
+  end(): number;
+  /** Forgets everything for the next number, from 0. */
+  turnTo(number: number): void;
+  readonly next: number[];
+  readonly score: number[];
+  readonly wild: number[];
+  readonly places: number[];
+  /** Jokers that keep their tile and lie in groups. */
+  readonly fixed: number[];
+  /** Tiles and jokers, those in groups included. */
+  readonly laid: number[];
+}
+
+/** The most tiles of a kind in groups, and the most jokers. */
+const GROUPED = 5;
+const LEFT = 3;
+const OPEN = 2 ** BITS;
+
+export function stepsFor(
+  { must, fixed, jokersMust, jokersMay }: Demand,
+  { links, grouped }: Lie,
+  total: Uint8Array,
+  units: Int32Array,
+  memory: Scratch,
+): Steps {
+  const { lists } = memory;
+  const begins = beginners(total, links, jokersMust + jokersMay);
+  let n = 0;
+  let last = 0;
+  const steps: Steps = {
+    find(colour, open, inGroups, left) {
+      const id = ((colour * OPEN + open) * GROUPED + inGroups) * LEFT + left;
+      if (lists[id] === memory.stamp) {
+        last = lists[id + 2 * LISTS] ?? 0;
+        return lists[id + LISTS] ?? 0;
+      }
+      const begin = steps.next.length;
+      write(colour, open, inGroups, left);
+      last = steps.next.length;
+      lists[id] = memory.stamp;
+      lists[id + LISTS] = begin;
+      lists[id + 2 * LISTS] = last;
+      return begin;
+    },
+    end: () => last,
+    turnTo(number) {
+      n = number;
+      memory.stamp += 1;
+      for (const list of [steps.next, steps.score, steps.wild, steps.places]) list.length = 0;
+      steps.fixed.length = 0;
+      steps.laid.length = 0;
+    },
+    next: [],
+    score: [],
+    wild: [],
+    places: [],
+    fixed: [],
+    laid: [],
+  };
+
+  function write(colour: number, open: number, inGroups: number, left: number): void {
+    const kind = colour * NUMBERS + n;
+    const one = onesOf(open);
+    const two = twosOf(open);
+    const long = longsOf(open);
+    const owed = one + two;
+    const here = (total[kind] ?? 0) - inGroups;
+    const wanted = must[kind] ?? 0;
+    const least = Math.max(0, wanted - inGroups);
+    const lost = Math.max(0, (grouped[kind] ?? 0) - inGroups);
+    const soon = n < NUMBERS - 1 ? (total[kind + 1] ?? 0) : 0;
+    const later = n < NUMBERS - 2 ? (total[kind + 2] ?? 0) : 0;
+    // A joker begins a run only where it can't be laid at its end instead, or where one lies so.
+    const mostWild = begins[kind] ? left : Math.min(left, owed + long);
+    for (let wild = 0; wild <= mostWild; wild++) {
+      const after = left - wild;
+      // A rack tile that makes a long run longer is never better kept.
+      const low = Math.max(least, Math.min(here, owed + long - wild));
+      for (let real = low; real <= here; real++) {
+        const beyond = real + wild - owed;
+        if (beyond < 0) continue;
+        const longer = Math.min(beyond, long);
+        const fresh = beyond - longer;
+        if (fresh > 2 || two + longer > 2) break;
+        if (fresh > real && !begins[kind]) continue;
+        if (fresh > 0 && (n > NUMBERS - 3 || fresh > later + after)) break;
+        if (fresh + one > 0 && (n > NUMBERS - 2 || fresh + one > soon + after)) break;
+        const cut = Math.max(0, (links[kind] ?? 0) - owed - longer) + lost;
+        // Long runs that can't go on need not be told apart.
+        const useful = Math.max(0, Math.min(two + longer, soon + after - fresh - one));
+        steps.next.push((fresh | (one << 2) | (useful << 4)) << (colour * BITS));
+        steps.score.push((real + inGroups - wanted) * (units[kind] ?? 0) - cut * CHANGE);
+        steps.wild.push(wild);
+        steps.places.push(placesOf(colour, real, wild));
+        steps.fixed.push(Math.max(0, (fixed[kind] ?? 0) - real));
+        steps.laid.push(real + wild + inGroups);
+      }
+    }
+  }
+
+  return steps;
+}
+
+/** By kind: whether a joker may have to begin a run, for one that goes on to the last number or lies there already. */
+function beginners(total: Uint8Array, links: Uint8Array, jokers: number): Uint8Array {
+  const may = new Uint8Array(total.length);
+  if (jokers === 0) return may;
+  for (let last = NUMBERS - 1; last < total.length; last += NUMBERS) {
+    let gaps = 0;
+    for (let kind = last - 1; kind > last - NUMBERS; kind--) {
+      if (!total[kind + 1]) gaps++;
+      if (gaps < jokers || links[kind + 1]) may[kind] = 1;
+    }
+  }
+  return may;
+}
