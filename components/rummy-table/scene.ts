@@ -6,6 +6,7 @@ import type { OtherSeat, TableAreas } from './areas.ts';
 import { type Place, poolPlaces, rackPlaces } from './backs.ts';
 import { faultLine } from './fault-line.ts';
 import type { PlacedSet, TableLayout } from './layout.ts';
+import { moreSign } from './more-sign.ts';
 import { type Name, tileOfName } from './names.ts';
 import { rackSlots } from './rack-area.ts';
 import { type Tone, tileBack, tilePicture, tileUnits } from './tile-picture.ts';
@@ -72,6 +73,7 @@ export function rummyScene(input: RummySceneInput): Scene {
     sprites: [
       ...pile.map((place, i) => backSprite(`pool ${i}`, place, layers.pool)),
       ...tableSprites(input),
+      ...moreSprites(input),
       ...areas.others.flatMap((seat) => otherSprites(input, seat, source)),
       ...rackSprites(input, source),
     ],
@@ -141,6 +143,19 @@ function seen({ y, h }: PlacedSet, { box }: TableLayout, scrollY: number): numbe
   const below = y - scrollY + h - (box.y + box.h);
   const out = Math.max(0, above, below) / h;
   return Math.max(0, 1 - out * 1.8);
+}
+
+/** Where the table goes on, a sign at its edge. */
+function moreSprites({ layout, scrollY = 0 }: RummySceneInput): Sprite[] {
+  const { box, contentHeight } = layout;
+  const x = box.x + box.w / 2;
+  const sign = (id: string, y: number, angle: number): Sprite => {
+    return { id, picture: moreSign, x, y, angle, scale: 1, z: layers.others, flat: true };
+  };
+  return [
+    ...(scrollY > 4 ? [sign('more above', box.y, Math.PI)] : []),
+    ...(scrollY < contentHeight - box.h - 4 ? [sign('more below', box.y + box.h, 0)] : []),
+  ];
 }
 
 function laidFrom(

@@ -129,6 +129,18 @@ test('what is scrolled out of the table fades and is gone, and nothing else move
   assert.deepEqual(sprite({ scrollY }, 'tile R1.1'), sprite({}, 'tile R1.1'));
 });
 
+test('where the table goes on a sign says so, above and below', () => {
+  const layout = { ...input.layout, contentHeight: areas.table.h + 100 };
+  const signs = (scrollY: number) =>
+    rummyScene({ ...input, layout, scrollY })
+      .sprites.map(({ id }) => id)
+      .filter((id) => id.startsWith('more'));
+  assert.deepEqual(signs(0), ['more below']);
+  assert.deepEqual(signs(50), ['more above', 'more below']);
+  assert.deepEqual(signs(100), ['more above']);
+  assert.ok(!rummyScene(input).sprites.some(({ id }) => id.startsWith('more')));
+});
+
 test('tiles that are no set yet have a line under them that casts no shadow', () => {
   const sets = input.sets.map((set, i) => ({ ...set, fault: i === 1 }));
   const line = sprite({ sets }, `fault ${names.table[1]?.[0]}`);
