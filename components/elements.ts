@@ -4,5 +4,6 @@ export { PipExample } from './example/example-element.ts';
 export type { PipJsx } from './jsx.ts';
 export { PipOptions } from './options/pip-options.ts';
 export { PipRummyTable } from './rummy-table/rummy-table.ts';
+export { PipRunFastTable } from './run-fast-table/run-fast-table.ts';
 export { type Configuration, configure } from './table/configuration.ts';
 export type { TableEvents } from './table/table-events.ts';

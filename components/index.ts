@@ -9,6 +9,7 @@ export type { Configuration };
 const elements: Readonly<Record<string, () => Promise<unknown>>> = {
   'pip-domino-table': () => import('./domino-table/define.ts'),
   'pip-rummy-table': () => import('./rummy-table/define.ts'),
+  'pip-run-fast-table': () => import('./run-fast-table/define.ts'),
   'pip-options': () => import('./options/define.ts'),
   'pip-example': () => import('./example/define.ts'),
 };

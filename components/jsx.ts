@@ -13,6 +13,7 @@ import type { PipDominoTable } from './domino-table/domino-table.ts';
 import type { PipExample } from './example/example-element.ts';
 import type { PipOptions } from './options/pip-options.ts';
 import type { PipRummyTable } from './rummy-table/rummy-table.ts';
+import type { PipRunFastTable } from './run-fast-table/run-fast-table.ts';
 
 /** What every table takes. */
 type Common =
@@ -38,6 +39,7 @@ type DominoOwn = 'rules' | 'target' | 'handSize' | 'rounding' | 'misplay' | 'bac
 export interface PipJsx<Html> {
   'pip-domino-table': Html & Given<PipDominoTable, Common | DominoOwn>;
   'pip-rummy-table': Html & Given<PipRummyTable, Common | 'rounds'>;
+  'pip-run-fast-table': Html & Given<PipRunFastTable, Common | 'rounds'>;
   'pip-options': Html & Given<PipOptions, 'for'>;
   'pip-example': Html & Given<PipExample, 'game' | 'src' | 'step'>;
 }

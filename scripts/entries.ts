@@ -12,6 +12,7 @@ export const modules: Readonly<Record<string, string>> = {
   elements: 'components/elements.ts',
   'domino-table': 'components/domino-table/define.ts',
   'rummy-table': 'components/rummy-table/define.ts',
+  'run-fast-table': 'components/run-fast-table/define.ts',
   options: 'components/options/define.ts',
   example: 'components/example/define.ts',
   machines: 'machines/index.ts',
@@ -25,6 +26,7 @@ export const withSideEffects: readonly string[] = [
   'bot-worker',
   'domino-table',
   'rummy-table',
+  'run-fast-table',
   'options',
   'example',
 ];

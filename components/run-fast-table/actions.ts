@@ -1,10 +1,8 @@
 /** The table's own buttons below the felt: play what is chosen, pass, put everything down. */
-import { html, nothing, svg, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { RunFastWords } from '../locales/en/run-fast.ts';
 import type { Choosing } from './choosing.ts';
 import type { RunFastTableState } from './speech.ts';
-
-const clearSign = svg`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M12 5v9M8.5 10.5 12 14l3.5-3.5M5 18.5h14"/></svg>`;
 
 export function renderActions(
   words: RunFastWords,
@@ -35,13 +33,11 @@ export function renderActions(
     </button>
     <button
       type="button"
-      class="icon"
+      class="button"
       id="clear"
-      aria-label=${words.clearLong}
-      title=${words.clearLong}
       aria-disabled=${!any}
       @click=${() => choosing.clear()}
     >
-      ${clearSign}
+      ${words.clear}
     </button>`;
 }

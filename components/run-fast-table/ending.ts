@@ -58,11 +58,12 @@ export function sumOf({ table }: Ending, seat: number): SumSaid | null {
   const others = hands.map((_, i) => (seat + i) % n).slice(1);
   const left = result.left[seat] ?? 0;
   return {
+    seat: who(table, seat),
+    winner: who(table, result.winners[0] ?? 0),
     left,
     each: left > 0 ? cost(seat) / left : 1,
     takes: result.winners.includes(seat) ? others.map(cost) : [],
     bombs: result.inPlay?.[seat] ?? 0,
-    total: result.points[seat] ?? 0,
   };
 }
 

@@ -11,8 +11,8 @@ export const roundOverStyles = css`
   .results {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr) auto auto;
-    align-items: center;
-    gap: 6px 14px;
+    align-items: baseline;
+    gap: 6px 12px;
     margin: 8px 0;
     padding: 0;
     list-style: none;
@@ -21,7 +21,7 @@ export const roundOverStyles = css`
     display: grid;
     grid-column: 1 / -1;
     grid-template-columns: subgrid;
-    align-items: center;
+    align-items: baseline;
     row-gap: 3px;
     padding: 7px 12px;
     border-radius: 10px;
@@ -42,8 +42,6 @@ export const roundOverStyles = css`
     flex-wrap: wrap;
     row-gap: 2px;
     direction: ltr;
-    color: var(--_quiet);
-    font-size: 14px;
   }
   .result-hand .piece {
     margin-inline-end: calc(var(--_card) * -0.54);
@@ -56,7 +54,6 @@ export const roundOverStyles = css`
     unicode-bidi: isolate;
     font-size: 14.5px;
     color: var(--_quiet);
-    text-align: end;
   }
   .result-sum small {
     display: inline-block;
@@ -97,9 +94,31 @@ export const roundOverStyles = css`
     .result-hand {
       --_card: 30px;
     }
+    /* What is paid gets a line of its own. */
+    .result-sum {
+      grid-column: 1 / -1;
+      grid-row: 2;
+    }
+    .result-gain {
+      grid-column: 3;
+      grid-row: 1;
+    }
+    .result-total {
+      grid-column: 4;
+      grid-row: 1;
+    }
+    .result-hand {
+      grid-row: 3;
+    }
     .how {
       font-size: 13px;
       line-height: 1.3;
+    }
+    .panel .row {
+      flex-wrap: nowrap;
+    }
+    .panel .button {
+      padding-inline: 10px;
     }
   }
   /* A phone held sideways: three hands and their sums in sight at once. */
@@ -116,6 +135,10 @@ export const roundOverStyles = css`
       --_card: 22px;
       grid-column: 2;
       grid-row: 1;
+      align-self: center;
+    }
+    .result-sum {
+      grid-column: 3;
     }
     .how {
       margin: 0;

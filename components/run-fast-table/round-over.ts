@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import { repeat } from 'lit/directives/repeat.js';
 import type { RoundResult } from '../../machines/game.ts';
-import { inOrder } from '../../machines/run-fast/card.ts';
+import { type Card, inOrder } from '../../machines/run-fast/card.ts';
 import type { Dye } from '../felt/dye.ts';
 import { resultStyles } from '../table/result.styles.ts';
 import { cardStyles } from './card.styles.ts';
@@ -49,18 +49,13 @@ export function renderRoundOver(over: RoundOver): TemplateResult {
 }
 
 function renderSeat(over: RoundOver, result: RoundResult, seat: number): TemplateResult {
-  const { words, sums, table, dye } = over;
+  const { sums, table } = over;
   const cards = table.view ? cardsOf(table.view, seat).toSorted(inOrder) : [];
   const gain = result.points[seat] ?? 0;
   const sum = sumOf(over, seat);
   return html`<li class=${classMap({ result: true, wins: isBest(over, result, seat) })}>
     <span class="result-name">${who(table, seat).seat}</span>
-    <span class="result-hand" aria-hidden="true"
-      >${cards.map((card) => renderCard(card, dye))}${cards.length === 0 ? sums.out : nothing}</span
-    >
-    <span class="spoken"
-      >${cards.length === 0 ? sums.out : sums.hand({ cards: cards.map((card) => words.card({ card })).join(', ') })}</span
-    >
+    ${cards.length > 0 ? renderLeft(over, cards) : nothing}
     <span class="result-sum"
       >${sum ? sums.sum(sum) : nothing}${
         sum && sum.each > 1 ? html` <small>${sums.shutOut}</small>` : nothing
@@ -71,6 +66,15 @@ function renderSeat(over: RoundOver, result: RoundResult, seat: number): Templat
       ><span class="result-word">${sums.total}</span> ${sums.score({ n: table.scores[seat] ?? 0 })}</span
     >
   </li>`;
+}
+
+/** The cards that somebody is left with. */
+function renderLeft({ words, sums, dye }: RoundOver, cards: readonly Card[]): TemplateResult {
+  const named = cards.map((card) => words.card({ card })).join(', ');
+  return html`<span class="result-hand" aria-hidden="true"
+      >${cards.map((card) => renderCard(card, dye))}</span
+    >
+    <span class="spoken">${sums.hand({ cards: named })}</span>`;
 }
 
 /** Of the round, or of the match once that is over. */

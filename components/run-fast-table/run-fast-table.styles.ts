@@ -221,7 +221,20 @@ export const runFastStyles = css`
     outline-offset: 1px;
     z-index: 1;
   }
-  @container table (block-size < 440px), (inline-size < 360px) {
+  /* How many cards somebody holds is what a phone's chip must say: it gets a line of its own. */
+  @container table (inline-size < 560px) {
+    .seats.many .who {
+      display: contents;
+    }
+    .seats.many .note {
+      grid-area: 2 / 1 / 3 / -1;
+      font-size: 12px;
+    }
+    .seats.many .score {
+      font-size: 17px;
+    }
+  }
+  @container table (block-size < 440px) or (inline-size < 360px) {
     .note-line .message,
     .chosen {
       padding: 3px 11px;

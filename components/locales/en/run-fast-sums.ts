@@ -16,6 +16,8 @@ interface Who {
 
 /** What a round was worth to a seat. */
 export interface SumSaid {
+  seat: Who;
+  winner: Who;
   /** Cards left; 0 for who went out. */
   left: number;
   /** A card left costs so many points: 1, or 2 for who was shut out. */
@@ -24,22 +26,25 @@ export interface SumSaid {
   takes: readonly number[];
   /** What bombs brought or cost. */
   bombs: number;
-  total: number;
 }
 
-/** '5 + 32 + 10 = 47' · '−16 × 2 − 5 = −37' */
-const sum = ({ left, each, takes, bombs, total }: SumSaid): string => {
-  const parts = left > 0 ? [`${minus}${each > 1 ? `${left} × ${each}` : left}`] : takes.map(String);
-  const bomb = bombs === 0 ? '' : ` ${bombs < 0 ? minus : '+'} ${Math.abs(bombs)}`;
-  const terms = parts.join(' + ') + bomb;
-  const simple = parts.length === 1 && !bomb && each === 1;
-  return simple ? signed(total) : `${terms} = ${signed(total)}`;
+/** What stays on one line. */
+const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
+
+/** 'pays Nora 5' · 'pay Nora 16 × 2 = 32, bombs −5' · 'gets 5 + 32, bombs +10' */
+const sum = ({ seat, winner, left, each, takes, bombs }: SumSaid): string => {
+  const bomb = bombs === 0 ? [] : [unbroken(`bombs ${signed(bombs)}`)];
+  if (takes.length > 0) {
+    return [unbroken(`${seat.me ? 'get' : 'gets'} ${takes.join(' + ')}`), ...bomb].join(', ');
+  }
+  const cost = each > 1 ? `${left} × ${each} = ${left * each}` : String(left);
+  const pays = `${seat.me ? 'pay' : 'pays'} ${winner.me ? 'you' : winner.seat} ${cost}`;
+  return [unbroken(pays), ...bomb].join(', ');
 };
 
 export const runFastSums = {
   wentOut: (p: Who) => (p.me ? 'You went out' : `${p.seat} went out`),
   out: 'out',
-  cardsLeft: (p: { n: number }) => count(p.n, { one: '# card left', other: '# cards left' }),
   /** Under who was shut out (RUN-18). */
   shutOut: 'shut out: twice',
   /** 'You pay Nora 32' */
@@ -47,8 +52,6 @@ export const runFastSums = {
     p.from.me
       ? `You pay ${p.to.seat} ${points(p.n)}`
       : `${p.from.seat} pays ${p.to.me ? 'you' : p.to.seat} ${points(p.n)}`,
-  bombs: (p: { n: number }) => count(p.n, { one: '# bomb', other: '# bombs' }),
-  bombsCost: 'bombs',
   sum,
   total: 'Total',
   /** Said where it is only heard. */

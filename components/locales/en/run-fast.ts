@@ -19,16 +19,27 @@ const theRank = (rank: string): string => `the ${cardName(rank)}`;
 const ranks = (of: readonly string[]): string =>
   list.format(of.map((rank) => `${cardName(rank)}s`));
 
-/** 'a pair of 8s' · 'three 8s with two cards' · 'an airplane, …' */
+/** As it stands in a sentence: 'straight from 3 to 7' · 'bomb of four 9s'. */
+const running = (reading: Combination): string =>
+  combinationName(reading)
+    .replace(/^straight, /, 'straight from ')
+    .replace(/^(bomb|airplane), /, '$1 of ');
+
+/** With what stands before it, 'a' or 'your'; a triple does without. */
+const withWord = (word: string, reading: Combination): string =>
+  reading.type === 'triple' ? combinationName(reading) : `${word} ${running(reading)}`;
+
+/** 'a pair of 8s' · '3 pairs, 6s to 8s' */
 const a = (reading: Combination): string => {
-  const name = combinationName(reading);
-  if (reading.type === 'pairs' || reading.type === 'triple') return name;
-  return `${reading.type === 'airplane' ? 'an' : 'a'} ${name}`;
+  if (reading.type === 'pairs') return combinationName(reading);
+  return withWord(reading.type === 'airplane' ? 'an' : 'a', reading);
 };
 
-/** 'the pair of 8s' · 'three 8s with two cards' */
-const the = (reading: Combination): string =>
-  reading.type === 'triple' ? combinationName(reading) : `the ${combinationName(reading)}`;
+/** 'the pair of 8s' */
+const the = (reading: Combination): string => withWord('the', reading);
+
+/** Three 8s beat, a pair beats. */
+const isMany = ({ type }: Combination): boolean => type === 'triple' || type === 'pairs';
 
 /** What has to lie on top of its like: 'a straight of six cards'. */
 const kind = (type: CombinationType, size: number): string => {
@@ -141,7 +152,6 @@ export const runFast = {
   /* Buttons */
   play: 'Play',
   clear: 'Clear',
-  clearLong: 'Put all cards down',
   group: { rank: 'Group what plays together', use: 'Sort by rank' },
   grouped: {
     rank: 'Sorted by rank',
@@ -175,7 +185,8 @@ export const runFast = {
   leadsFirst: (p: { seat: string }) => `${p.seat} holds the 3 of spades and leads`,
   leadsWon: (p: { seat: string }) => `${p.seat} won the last round and leads`,
   turnOf: (p: { seat: string }) => `${p.seat} is to move`,
-  onlyPlay: (p: { reading: Combination }) => `Only ${yours(p.reading)} beats it`,
+  onlyPlay: (p: { reading: Combination }) =>
+    `Only ${withWord('your', p.reading)} ${isMany(p.reading) ? 'beat' : 'beats'} it`,
   onlyLead: (p: { reading: Combination }) => `All that you can play is ${a(p.reading)}`,
   onlyBomb: 'Only your bomb beats it, so it has to be played',
   onlyBombs: 'Only a bomb beats it, so one has to be played',
@@ -223,11 +234,6 @@ export const runFast = {
   roundsLabel: 'Rounds',
   roundsChoice: (p: { n: number }) => n(p.n, { one: '# round', other: '# rounds' }),
 };
-
-/** 'your pair of jacks' · 'three 8s with two cards' */
-function yours(reading: Combination): string {
-  return reading.type === 'triple' ? combinationName(reading) : `your ${combinationName(reading)}`;
-}
 
 /** What a language has to say for Run Fast. */
 export type RunFastWords = typeof runFast;
