@@ -60,8 +60,13 @@ export class Ground {
     this.#most = view?.log?.length ? Math.max(this.#most, count) : Math.max(dealt, count);
     const seats = view?.hands.length ?? 2;
     const counter = table.me !== null && !view?.melded?.[table.me];
-    const areas = feltAreas(width, height, seats, { rack: count, most: this.#most, counter });
-    const layout = layTable(sets, areas.table, this.#layout);
+    const asked = { rack: count, most: this.#most, counter };
+    let areas = feltAreas(width, height, seats, asked);
+    let layout = layTable(sets, areas.table, this.#layout);
+    if (layout.contentHeight > layout.box.h) {
+      areas = feltAreas(width, height, seats, { ...asked, close: true });
+      layout = layTable(sets, areas.table, this.#layout);
+    }
     this.#layout = layout;
     this.scrollY = Math.max(0, Math.min(this.scrollY, layout.contentHeight - layout.box.h));
     this.board = { areas, layout, zones: zones(layout, Math.max(1, held)), scrollY: this.scrollY };
