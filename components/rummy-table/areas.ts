@@ -43,6 +43,8 @@ export interface Held {
   readonly most?: number;
   /** Whether the counter is shown: where not, what is said may have its room. Default true. */
   readonly counter?: boolean;
+  /** The table needs all the room that there is: the tray is no higher than what it holds. Default false. */
+  readonly close?: boolean;
 }
 
 /** The areas of a felt of this size, for 2…4 seats. */
@@ -50,11 +52,11 @@ export function feltAreas(
   width: number,
   height: number,
   seats: number,
-  { rack = 14, most = rack, counter = true }: Held = {},
+  { rack = 14, most = rack, counter = true, close = false }: Held = {},
 ): TableAreas {
   const low = width >= 560 && height < 360;
   const wide = low || width >= 640;
-  const shared = { width, height, seats, count: rack, most, counted: counter };
+  const shared = { width, height, seats, count: rack, most, counted: counter, close };
   return {
     width,
     height,
@@ -71,6 +73,7 @@ interface Shared {
   readonly count: number;
   readonly most: number;
   readonly counted: boolean;
+  readonly close: boolean;
 }
 
 type Areas = Omit<TableAreas, 'width' | 'height' | 'wide' | 'low'>;
@@ -91,7 +94,7 @@ function along(seats: number, strip: Rect, most: number, apart: number): OtherSe
 }
 
 /** Other racks along the top, the pool beside the tray. */
-function around({ width, height, seats, count, most }: Shared): Areas {
+function around({ width, height, seats, count, most, close }: Shared): Areas {
   const pad = 14;
   const wing = width < 900 ? 84 : 120;
   const tight = height < 440;
@@ -107,6 +110,7 @@ function around({ width, height, seats, count, most }: Shared): Areas {
     },
     count,
     most,
+    close,
   );
   const top = { x: pad, y: tight ? 6 : 10, w: width - 2 * pad, h: tight ? 30 : 42 };
   const said = tight ? 34 : 42;
@@ -125,7 +129,7 @@ function around({ width, height, seats, count, most }: Shared): Areas {
 }
 
 /** A phone held sideways: what is said and the other racks in one row at the top, the rest beside the tray. */
-function sideways({ width, height, seats, count, most }: Shared): Areas {
+function sideways({ width, height, seats, count, most, close }: Shared): Areas {
   const pad = 10;
   const side = 74;
   const toolsWide = 92;
@@ -141,6 +145,7 @@ function sideways({ width, height, seats, count, most }: Shared): Areas {
     },
     count,
     most,
+    close,
   );
   const row = { y: 4, h: 30 };
   const othersWide = Math.round(width * (seats === 2 ? 0.22 : 0.28));
@@ -158,7 +163,7 @@ function sideways({ width, height, seats, count, most }: Shared): Areas {
 }
 
 /** A phone: pool, other racks and tools in one row at the top, what is said and the counter over the tray. */
-function upright({ width, height, seats, count, most, counted }: Shared): Areas {
+function upright({ width, height, seats, count, most, counted, close }: Shared): Areas {
   const pad = width < 360 ? 6 : 8;
   const tight = height < 430;
   const inner = width - 2 * pad;
@@ -169,10 +174,11 @@ function upright({ width, height, seats, count, most, counted }: Shared): Areas 
       bottom: height - 4,
       cap: Math.max(104, Math.min(height * 0.36, 210)),
       largest: largestTile(height),
-      rows: Math.max(count, most) > 20 ? [2, 3] : [2],
+      rows: close ? [1, 2, 3] : Math.max(count, most) > 20 ? [2, 3] : [2],
     },
     count,
     most,
+    close,
   );
   const row = { y: tight ? 5 : 7, h: tight ? 30 : 34 };
   const side = width < 360 ? 54 : 66;

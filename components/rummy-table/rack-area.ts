@@ -65,15 +65,21 @@ function fit(room: RackRoom, count: number): Fitted {
   return ways.reduce((a, b) => (seen(b) > seen(a) * 1.2 ? b : a), first);
 }
 
-/** The tray of `count` tiles; it keeps the height that the largest rack of the round, `most`, asks for. */
-export function rackArea(room: RackRoom, count: number, most: number): RackArea {
-  const now = fit(room, Math.max(dealt, count));
-  const all = Array.from({ length: Math.max(most, count, dealt) - dealt + 1 }, (_, i) => i + dealt);
+/**
+ * The tray of `count` tiles; it keeps the height that the largest rack of the round, `most`, asks for. `close`: no higher
+ * than what it holds now.
+ */
+export function rackArea(whole: RackRoom, count: number, most: number, close = false): RackArea {
+  const room = close ? { ...whole, largest: fit(whole, dealt).tile } : whole;
+  const fewest = close ? Math.min(dealt, Math.max(7, count)) : dealt;
+  const now = fit(room, Math.max(fewest, count));
+  const last = Math.max(close ? count : most, count, fewest);
+  const all = Array.from({ length: last - fewest + 1 }, (_, i) => i + fewest);
   const h = Math.max(...all.map((each) => fit(room, each).h));
   const { rows, perRow, pitch, tile, high } = now;
-  const whole = room.right - room.left;
+  const across = room.right - room.left;
   const hug = Math.ceil((perRow - 1) * pitch + tile) + 2 * padding + 8;
-  const w = room.centre === undefined ? whole : Math.min(whole, hug);
+  const w = room.centre === undefined ? across : Math.min(across, hug);
   const centred = Math.round((room.centre ?? room.left + w / 2) - w / 2);
   const x = Math.max(room.left, Math.min(centred, room.right - w));
   return { rows, perRow, pitch, tile, high, rise: RISE, x, y: room.bottom - h, w, h };

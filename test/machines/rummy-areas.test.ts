@@ -46,7 +46,12 @@ const around = ({ x, y, high }: Place): Rect => {
 
 function areasOf(width: number, height: number): { areas: TableAreas; rack: number }[] {
   return seatings.flatMap((seats) =>
-    racks.map((rack) => ({ areas: feltAreas(width, height, seats, { rack }), rack })),
+    racks.flatMap((rack) =>
+      [false, true].map((close) => ({
+        areas: feltAreas(width, height, seats, { rack, close }),
+        rack,
+      })),
+    ),
   );
 }
 
@@ -125,6 +130,13 @@ test('the tray keeps its height while tiles are laid, so that the table stays wh
     const later = feltAreas(width, height, 3, { rack: 6, most: 22 });
     assert.deepEqual(later.table, full.table);
   }
+});
+
+test('a full table may have the room of rows that the rack no longer fills', () => {
+  const wide = feltAreas(374, 500, 3, { rack: 5, most: 14 });
+  const close = feltAreas(374, 500, 3, { rack: 5, most: 14, close: true });
+  assert.ok(close.table.h > wide.table.h + 40);
+  assert.equal(rackSlots(close.rack, 5).at(-1)?.row, 0);
 });
 
 test('what is let go over the rack falls between its nearest tiles', () => {
