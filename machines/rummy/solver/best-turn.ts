@@ -1,29 +1,19 @@
 /** The best turn of a seat, exactly: by RUM-9 and RUM-10 before its first meld, by RUM-13 and RUM-15 after it. */
 import { PipError } from '../../error.ts';
 import { UNKNOWN } from '../../slots.ts';
-import { arrangeGroup } from '../arrange.ts';
 import { FIRST_MELD } from '../check.ts';
 import type { RummyView } from '../model.ts';
 import { readSets, readSlots } from '../notation.ts';
 import { isSet, readSet, type TileSet } from '../set.ts';
 import { laidTiles } from '../state.ts';
 import { inPlace } from '../table-order.ts';
-import { difference, JOKER, LAST_NUMBER, type Tile } from '../tile.ts';
-import {
-  countJokers,
-  countKinds,
-  type Demand,
-  KINDS,
-  type Lie,
-  lieOf,
-  tableJokers,
-  tileOfKind,
-} from './demand.ts';
+import { difference, LAST_NUMBER, type Tile } from '../tile.ts';
+import { countJokers, countKinds, type Demand, KINDS, type Lie } from './demand.ts';
 import { layPlan } from './lay.ts';
-import { demandOf, type Reading, readingsOf } from './readings.ts';
-import { type Aim, MAIN } from './scoring.ts';
+import { rearranged } from './rearrange.ts';
+import type { Aim } from './scoring.ts';
 import { type Scratch, scratch } from './scratch.ts';
-import { type Plan, sweep } from './sweep.ts';
+import { sweep } from './sweep.ts';
 
 /** What a turn starts from. */
 export interface TurnStart {
@@ -75,7 +65,10 @@ export interface TurnWish {
 
 /** The best turn; null when no tile can be played. `memory` may be shared by turns that are looked for one after the other. */
 export function bestTurn(start: TurnStart, wish: TurnWish, memory = scratch()): Turn | null {
-  const found = start.melded ? rearranged(start, wish, memory) : firstMeld(start, wish, memory);
+  const wanted = { aim: wish.aim ?? AIMS[wish.most], jokers: jokersOf(start.rack, wish) };
+  const found = start.melded
+    ? rearranged(start.table, start.rack, wanted, memory)
+    : firstMeld(start, wish, memory);
   if (!found) return null;
   const table = inPlace(start.table, found);
   const lists = table.map(({ tiles }) => tiles);
@@ -112,74 +105,4 @@ export function bestSets(
   };
   const plan = sweep(demand, EMPTY, wish.aim ?? AIMS[wish.most], memory, 0);
   return plan && layPlan(plan, demand, []);
-}
-
-interface Found {
-  readonly plan: Plan;
-  readonly demand: Demand;
-  readonly reading: Reading;
-}
-
-/** What is left of the rack at most, in the measure of the aim, at each try: few turns with jokers leave much. */
-const LOSSES = [0, 1, 2, 3, 5, 8, 12, 20];
-
-function rearranged(start: TurnStart, wish: TurnWish, memory: Scratch): TileSet[] | null {
-  const { table, rack } = start;
-  const tableKinds = countKinds(laidTiles(table));
-  const rackKinds = countKinds(rack);
-  const jokers = jokersOf(rack, wish);
-  const aim = wish.aim ?? AIMS[wish.most];
-  const lie = lieOf(table);
-  const tries = readingsOf(tableJokers(table), rackKinds).flatMap((reading) => {
-    const made = demandOf(reading, tableKinds, rackKinds, jokers);
-    if (!made) return [];
-    // What is played by force counts beside what the sweep scores.
-    const sure = made.played.reduce((sum, kind) => sum + worthOf(aim, kind), 0);
-    return [{ reading, demand: made.demand, sure, top: sure + topOf(made.demand, aim) }];
-  });
-  let best: Found | null = null;
-  let most = 0;
-  const attempt = ({ reading, demand, sure }: (typeof tries)[number], floor: number): void => {
-    const plan = sweep(demand, lie, aim, memory, Math.max(floor, most) - sure);
-    if (!plan) return;
-    best = { plan, demand, reading };
-    most = plan.score + sure;
-  };
-  const withJokers = tries.filter(({ demand }) => demand.jokersMust + demand.jokersMay > 0);
-  for (const each of tries) {
-    const { demand } = each;
-    if (demand.jokersMust === 0) attempt({ ...each, demand: { ...demand, jokersMay: 0 } }, 0);
-  }
-  const top = Math.max(...withJokers.map((each) => each.top));
-  for (const loss of LOSSES) {
-    const floor = top - loss * MAIN - MAIN / 2;
-    if (floor < most) break;
-    const before = most;
-    for (const each of withJokers) attempt(each, floor);
-    if (most > before) return laid(best, table);
-  }
-  for (const each of withJokers) attempt(each, 0);
-  return laid(best, table);
-}
-
-function laid(found: Found | null, table: readonly TileSet[]): TileSet[] | null {
-  if (!found) return null;
-  return [...pairOf(found.reading), ...layPlan(found.plan, found.demand, table)];
-}
-
-/** More than any plan can score. */
-function topOf({ may, jokersMay }: Demand, aim: Aim): number {
-  let top = jokersMay * aim.joker * MAIN;
-  for (const [kind, count] of may.entries()) top += count * worthOf(aim, kind);
-  return top;
-}
-
-function worthOf({ main, tie }: Aim, kind: number): number {
-  return (main[kind] ?? 0) * MAIN + (tie[kind] ?? 0);
-}
-
-function pairOf({ pair }: Reading): TileSet[] {
-  if (!pair) return [];
-  const tiles = arrangeGroup([...pair.map(tileOfKind), JOKER, JOKER]);
-  return [{ kind: 'group', tiles, number: (pair[0] % LAST_NUMBER) + 1, colour: '' }];
 }

@@ -4,8 +4,13 @@ import { COLOURS, LAST_NUMBER } from '../tile.ts';
 import type { Demand } from './demand.ts';
 import { layGroups } from './lay-groups.ts';
 import { layRuns, type RunPlan } from './lay-runs.ts';
-import { openRuns, realPlaces, wildPlaces } from './state-bits.ts';
+import { JOKERS, openRuns, realPlaces, wildPlaces } from './state-bits.ts';
 import type { Plan } from './sweep.ts';
+
+/** How many jokers a plan lays, besides those that keep their tile. */
+export function jokersLaid({ states }: Plan): number {
+  return ((states.at(-1) ?? 0) >> JOKERS) & 3;
+}
 
 /** The sets that a plan makes; `before` is the table as it lay. */
 export function layPlan(plan: Plan, { fixed }: Demand, before: readonly TileSet[]): TileSet[] {

@@ -33,6 +33,7 @@ export function stepsFor(
   total: Uint8Array,
   units: Int32Array,
   memory: Scratch,
+  spare: boolean,
 ): Steps {
   const { lists } = memory;
   const begins = beginners(total, links, jokersMust + jokersMay);
@@ -90,6 +91,8 @@ export function stepsFor(
       for (let real = low; real <= here; real++) {
         const beyond = real + wild - owed;
         if (beyond < 0) continue;
+        // A spare joker never does what a rack tile can.
+        if (spare && wild > 0 && real < here) continue;
         const longer = Math.min(beyond, long);
         const fresh = beyond - longer;
         if (fresh > 2 || two + longer > 2) break;

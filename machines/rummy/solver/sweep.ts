@@ -45,7 +45,9 @@ export function sweep(
   const units = unitsOf(aim);
   const total = must.map((count, kind) => count + (may[kind] ?? 0));
   const ahead = aheadOf(demand, units, aim.joker);
-  const steps = stepsFor(demand, lie, total, units, memory);
+  /** Jokers that need not be laid and score nothing. */
+  const spare = jokersMust === 0 && aim.joker === 0;
+  const steps = stepsFor(demand, lie, total, units, memory, spare);
   let first = 0;
   let count = 1;
   let n = 0;
@@ -135,18 +137,23 @@ export function sweep(
     }
   }
 
-  /** Marks states that one with another long run open, and the same besides, matches: it can do all that they can. */
+  /** Whether a state of this number scores as much as another one. */
+  function matches(key: number, score: number): boolean {
+    const at = memory.slots[slotOf(memory, key)] ?? 0;
+    return at > 0 && (memory.scores[at - 1] ?? 0) >= score;
+  }
+
+  /** Marks states that one with a long run more, or a spare joker less laid, matches: it can do all that they can. */
   function dropWorse(): void {
     for (let i = first; i < count; i++) {
       const key = memory.keys[i] ?? 0;
-      for (let colour = 0; colour < COLOURS; colour++) {
+      const score = memory.scores[i] ?? 0;
+      let worse = spare && (key >> JOKERS) & 3 ? matches(key - (1 << JOKERS), score) : false;
+      for (let colour = 0; colour < COLOURS && !worse; colour++) {
         if (longsOf(openRuns(key, colour)) > 1) continue;
-        const other = memory.slots[slotOf(memory, key + (1 << (colour * BITS + 4)))] ?? 0;
-        if (other > 0 && (memory.scores[other - 1] ?? 0) >= (memory.scores[i] ?? 0)) {
-          memory.scores[i] = NEVER;
-          break;
-        }
+        worse = matches(key + (1 << (colour * BITS + 4)), score);
       }
+      if (worse) memory.scores[i] = NEVER;
     }
   }
 
