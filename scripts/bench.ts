@@ -11,7 +11,7 @@ import { findBrowser } from './browsers.ts';
 import { buildDist } from './build-dist.ts';
 import { run } from './command.ts';
 import { installBrowsers } from './install-browsers.ts';
-import { weighDominoTable } from './loads.ts';
+import { weighed, weighTable } from './loads.ts';
 import { root } from './root.ts';
 import { installDependencies } from './setup-dependencies.mjs';
 import { serve } from './static-server.ts';
@@ -55,20 +55,28 @@ if (wanted('bots')) await run(process.execPath, ['bench/bots.ts'], true);
 async function size(): Promise<string> {
   const chromium = findBrowser('chromium');
   if (chromium?.engine !== 'chromium') throw new Error('No Chromium');
-  const draw = await weighDominoTable(chromium);
-  const fives = await weighDominoTable(chromium, 'fives');
+  const draw = await weighTable(chromium, weighed.dominoes);
+  const fives = await weighTable(chromium, weighed.fives);
+  const rummy = await weighTable(chromium, weighed.rummy);
   return table(
-    ['KiB gz', 'Draw', 'Fives', 'goal'],
+    ['KiB gz', 'Draw', 'Fives', 'Tile rummy', 'goal'],
     [
-      ['`pip.js` alone', kib(draw.script), kib(fives.script), '≤ 4'],
-      ['when a move can be made, without Pixi', kib(draw.playable), kib(fives.playable), '≤ 45'],
+      ['`pip.js` alone', kib(draw.script), kib(fives.script), kib(rummy.script), '≤ 4'],
+      [
+        'when a move can be made, without Pixi',
+        kib(draw.playable),
+        kib(fives.playable),
+        kib(rummy.playable),
+        '≤ 45',
+      ],
       [
         'with all that follows by itself, without Pixi',
         kib(draw.withoutPixi),
         kib(fives.withoutPixi),
+        kib(rummy.withoutPixi),
         '',
       ],
-      ['and with Pixi', kib(draw.whole), kib(fives.whole), '≤ 155'],
+      ['and with Pixi', kib(draw.whole), kib(fives.whole), kib(rummy.whole), '≤ 155'],
     ],
   );
 }

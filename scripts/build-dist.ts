@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { chunkOf } from './chunks.ts';
+import { chunks } from './chunks.ts';
 import { runNodeBin } from './command.ts';
 import { modules, standalone, stylesheet } from './entries.ts';
 import { minifyTemplates } from './minify-templates.ts';
@@ -32,7 +32,7 @@ async function buildStandalone(): Promise<void> {
             entryFileNames: '[name].js',
             chunkFileNames: 'pip/[name]-[hash].js',
             minify: true,
-            codeSplitting: { groups: [{ name: chunkOf, debugName: 'always together' }] },
+            codeSplitting: { groups: chunks },
           },
         },
       },

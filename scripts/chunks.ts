@@ -1,6 +1,7 @@
 /**
- * Which modules travel together: what a table always loads comes as two files, one of them shared with examples.
- * Many small files would each compress by themselves, and each cost a request.
+ * Which modules travel together: what a table always loads comes as few files. What all tables share is apart from what
+ * is one game's, so that a page with one game loads nothing of another; and what examples show, too, is apart from what
+ * only tables do. Many small files would each compress by themselves, and each cost a request.
  */
 import { join } from 'node:path';
 import { root } from './root.ts';
@@ -13,13 +14,34 @@ interface Graph {
 
 const source = (file: string) => join(root, 'components', file);
 
-/** For `codeSplitting.groups[].name`: the file a module goes to; null leaves it to the bundler. */
-export function chunkOf(id: string, graph: Graph): string | null {
+const games = ['domino', 'rummy', 'run-fast'] as const;
+
+/** Each takes what its modules import along, so what more pages share comes first. */
+const names = [
+  'configuration',
+  'base',
+  'table',
+  ...games,
+  ...games.map((game) => `${game}-table`),
+] as const;
+
+/** For `codeSplitting.groups`. */
+export const chunks = names.map((name, place) => ({
+  name: (id: string, graph: Graph) => (chunkOf(id, graph) === name ? name : null),
+  priority: names.length - place,
+  debugName: name,
+}));
+
+/** The file a module goes to; null leaves it to the bundler. */
+function chunkOf(id: string, graph: Graph): string | null {
   const within = (entry: string, whole = false) => importedBy(entry, graph, whole).has(id);
-  if (!within(source('domino-table/define.ts'))) return null;
+  const [game, another] = games.filter((each) => within(source(`${each}-table/define.ts`)));
+  if (game === undefined) return null;
   // The script tag asks for it before it asks for a table.
   if (id === source('table/configuration.ts')) return 'configuration';
-  return within(source('example/define.ts'), true) ? 'base' : 'table';
+  const shown = within(source('example/define.ts'), true);
+  if (another !== undefined) return shown ? 'base' : 'table';
+  return shown ? game : `${game}-table`;
 }
 
 /** An entry and all that it imports; `whole`: what it loads on demand too. */

@@ -1,8 +1,9 @@
-/** What a page with one domino table loads, file by file, until it is playable and until its picture stands. */
+/** What a page with one table loads, file by file, until it is playable and until its picture stands. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import puppeteer from 'puppeteer-core';
+import type { GameId } from '../machines/game.ts';
 import type { Browser } from './browsers.ts';
 import { chromiumFlags } from './chromium-flags.ts';
 import { root } from './root.ts';
@@ -26,15 +27,29 @@ export interface Loaded {
   pixi: boolean;
   /** Whether it was there when a move could be made. */
   early: boolean;
+  /** The games that it has code of. */
+  games: readonly GameId[];
 }
 
-export async function weighDominoTable(
+/** A table whose person begins, so that nothing has to be thought before. */
+export interface WeighedTable {
+  tag: string;
+  attributes: Readonly<Record<string, string>>;
+}
+
+export const weighed = {
+  dominoes: { tag: 'pip-domino-table', attributes: { rules: 'draw', seed: 'size' } },
+  fives: { tag: 'pip-domino-table', attributes: { rules: 'fives', seed: 'size' } },
+  rummy: { tag: 'pip-rummy-table', attributes: { seed: 'size' } },
+} as const satisfies Record<string, WeighedTable>;
+
+export async function weighTable(
   browser: Browser & { engine: 'chromium' },
-  rules = 'draw',
+  table: WeighedTable,
 ): Promise<Weights> {
   const server = await serve({
     folders: { '/dist/': join(root, 'dist') },
-    pages: { '/': pageOf(rules) },
+    pages: { '/': pageOf(table) },
   });
   const running = await puppeteer.launch({
     executablePath: browser.binary,
@@ -44,16 +59,21 @@ export async function weighDominoTable(
     const tab = await running.newPage();
     await tab.goto(`${server.origin}/`);
     // The drawing that stood in for the canvas is gone once that shows the table.
-    await tab.waitForFunction(() => {
-      const root = document.querySelector('pip-domino-table')?.shadowRoot;
-      return root?.querySelector('canvas') && !root.querySelector('.picture > svg');
-    });
+    await tab.waitForFunction(
+      (tag: string) => {
+        const root = document.querySelector(tag)?.shadowRoot;
+        return root?.querySelector('canvas') && !root.querySelector('.picture > svg');
+      },
+      {},
+      table.tag,
+    );
     await tab.waitForNetworkIdle({ idleTime: 1000 });
     const arrivals: unknown = await tab.evaluate('arrivals()');
     const files = readArrivals(arrivals).map(({ file, early }) => ({
       file,
       bytes: gzipped(file),
-      pixi: isPixi(file),
+      pixi: sourcesOf(file).some((each) => each.includes('node_modules/pixi.js/')),
+      games: gamesOf(file),
       early,
     }));
     const sum = (some: readonly Loaded[]) => some.reduce((bytes, file) => bytes + file.bytes, 0);
@@ -71,7 +91,7 @@ export async function weighDominoTable(
   }
 }
 
-const pageOf = (rules: string) => `<!doctype html><title>size</title>
+const pageOf = ({ tag, attributes }: WeighedTable) => `<!doctype html><title>size</title>
   <script>
     let playable = Infinity;
     addEventListener('pip-turn', ({ detail }) => {
@@ -81,7 +101,12 @@ const pageOf = (rules: string) => `<!doctype html><title>size</title>
       .map(({ name, responseEnd }) => [new URL(name).pathname.slice(1), responseEnd <= playable]);
   </script>
   <script type="module" src="/dist/pip.js"></script>
-  <pip-domino-table rules="${rules}" autostart seed="size" pace="0"></pip-domino-table>`;
+  <${tag} ${written(attributes)} autostart pace="0"></${tag}>`;
+
+const written = (attributes: Readonly<Record<string, string>>): string =>
+  Object.entries(attributes)
+    .map(([name, value]) => `${name}="${value}"`)
+    .join(' ');
 
 function readArrivals(arrivals: unknown): { file: string; early: boolean }[] {
   if (!Array.isArray(arrivals)) return [];
@@ -95,11 +120,25 @@ function gzipped(file: string): number {
   return gzipSync(readFileSync(join(root, file)), { level: 9 }).length;
 }
 
-/** By what the source map says it was made from. */
-function isPixi(file: string): boolean {
+/** Each game's own folders. */
+const folders: Readonly<Record<GameId, RegExp>> = {
+  dominoes: /(machines\/dominoes|components\/domino-table)\//,
+  rummy: /(machines\/rummy|components\/rummy-table)\//,
+  'run-fast': /(machines\/run-fast|components\/run-fast-table)\//,
+};
+
+const gameIds: readonly GameId[] = ['dominoes', 'rummy', 'run-fast'];
+
+function gamesOf(file: string): GameId[] {
+  const sources = sourcesOf(file);
+  return gameIds.filter((game) => sources.some((source) => folders[game].test(source)));
+}
+
+/** What it was made from, as its source map says. */
+function sourcesOf(file: string): string[] {
   const map = join(root, `${file}.map`);
   // The bundler's own few lines have none.
-  if (!existsSync(map)) return false;
+  if (!existsSync(map)) return [];
   const { sources } = JSON.parse(readFileSync(map, 'utf8'));
-  return sources.some((source: string) => source.includes('node_modules/pixi.js/'));
+  return Array.isArray(sources) ? sources.map(String) : [];
 }
