@@ -49,10 +49,11 @@ export function isDealt({ view }: Pick<RummyTableState, 'view'>): boolean {
 }
 
 function rackTiles({ view, bottom, stage, draft }: RummyTableState, look: Look): RackTile[] {
-  const { names, picked, hinted } = look;
+  const { names, picked, hinted, fresh } = look;
   const state = (name: Name): RackTile['state'] => {
     if (picked.has(name)) return 'picked';
     if (hinted.has(name)) return 'hinted';
+    if (fresh.has(name)) return 'new';
     return 'idle';
   };
   // A rack whose last tile is laid is empty, not hidden.

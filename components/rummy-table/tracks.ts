@@ -18,6 +18,9 @@ export class Tracks {
   readonly #laid = new Map<Name, number>();
   #latest: { readonly names: ReadonlySet<Name>; readonly seat: number } | null = null;
 
+  /** What the seat drew in its last turn. */
+  #drawn: Name | null = null;
+
   /** By place, as in what was shown last. */
   get names(): Seen<Name> {
     return this.#names;
@@ -43,8 +46,14 @@ export class Tracks {
     const turn = grew ? log.length - 1 : log.length;
     for (const name of fresh) this.#laid.set(name, turn);
     for (const name of this.#laid.keys()) if (!on.includes(name)) this.#laid.delete(name);
-    if (recalled) this.#latest = null;
-    else if (grew) this.#latest = latestOf(log, me, fresh);
+    if (recalled) {
+      this.#latest = null;
+      this.#drawn = null;
+    } else if (grew) {
+      this.#latest = latestOf(log, me, fresh);
+      const held = new Set(before.rack);
+      if (log.at(-1)?.seat === me) this.#drawn = now.rack.find((name) => !held.has(name)) ?? null;
+    }
     this.#names = now;
     this.#known = true;
     this.#length = log.length;
@@ -55,14 +64,15 @@ export class Tracks {
     this.#known = false;
     this.#laid.clear();
     this.#latest = null;
+    this.#drawn = null;
   }
 
-  /** Tiles laid since the seat's last turn, and in the turn before this one: new to whoever looks. */
+  /** Tiles laid since the seat's last turn and in the turn before this one, and what the seat drew in it: new to whoever looks. */
   fresh(log: readonly LogEntry[], me: number | null): Set<Name> {
     // To one who watches only the last turn is new.
     const own = me === null ? log.length : log.findLastIndex(({ seat }) => seat === me);
     const news = [...this.#laid].filter(([, turn]) => turn > own || turn === log.length - 1);
-    return new Set(news.map(([name]) => name));
+    return new Set([...news.map(([name]) => name), ...(this.#drawn ? [this.#drawn] : [])]);
   }
 
   /** What was laid before anything was seen: told by the log, of twins either. */
