@@ -171,6 +171,7 @@ function upright({ width, height, seats, count, most, counted, close }: Shared):
     {
       left: pad,
       right: width - pad,
+      ...(width >= 480 ? { centre: width / 2 } : {}),
       bottom: height - 4,
       cap: Math.max(104, Math.min(height * 0.36, 210)),
       largest: largestTile(height),

@@ -23,7 +23,8 @@ export interface ShownSet {
 export interface RackTile {
   /** null: face down (watching). */
   readonly name: Name | null;
-  readonly state: 'idle' | 'picked' | 'hinted' | 'rest';
+  /** new: drawn in the last turn. */
+  readonly state: 'idle' | 'new' | 'picked' | 'hinted' | 'rest';
 }
 
 export interface OtherRack {
@@ -235,6 +236,7 @@ function rackSprites(
 /** How a tile of the rack stands: its tone, its part of the rise, its shadow. */
 const looks = {
   idle: { tone: 'plain', up: 0, lift: 0.12 },
+  new: { tone: 'new', up: 0, lift: 0.12 },
   picked: { tone: 'picked', up: 1, lift: 0.6 },
   hinted: { tone: 'hinted', up: 0, lift: 0.4 },
   rest: { tone: 'rest', up: 0, lift: 0 },
