@@ -9,6 +9,7 @@ import { dominoes } from '../machines/dominoes/game.ts';
 import type { DominoOptions, DominoView } from '../machines/dominoes/model.ts';
 import type { MatchSoFar, RoundResult, Skill } from '../machines/game.ts';
 import { thinkAtOnce } from '../machines/think.ts';
+import { type Figures, figures } from './means.ts';
 
 type DominoState = ReturnType<typeof dominoes.deal>;
 
@@ -77,19 +78,6 @@ async function playRound(start: DominoState, seats: readonly Player[]): Promise<
 function equalEnds(state: DominoState): boolean {
   const { line } = dominoes.view(state, null);
   return !!line && line.at(0) === line.at(-1);
-}
-
-/** Means over mirrored sets: the same deal with the first player in every seat, the set's mean as the unit. */
-export interface Figures {
-  mean: number;
-  /** Half of the 95 % interval. */
-  margin: number;
-}
-
-function figures(units: readonly number[]): Figures {
-  const mean = units.reduce((sum, unit) => sum + unit, 0) / units.length;
-  const square = units.reduce((sum, unit) => sum + (unit - mean) ** 2, 0);
-  return { mean, margin: 1.96 * Math.sqrt(square / (units.length - 1) / units.length) };
 }
 
 /** The first player on each side once (in pairs in both its seats), all others the second. */

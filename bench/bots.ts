@@ -7,7 +7,8 @@ import { dominoes } from '../machines/dominoes/game.ts';
 import type { RuleSetId } from '../machines/dominoes/model.ts';
 import { offered } from '../machines/dominoes/options.ts';
 import { RULE_SETS } from '../machines/dominoes/rule-sets.ts';
-import { type Figures, matches, player, rounds, sidesOf } from './bots-table.ts';
+import { matches, player, rounds, sidesOf } from './bots-table.ts';
+import { line, percent, percentile, print, signed } from './means.ts';
 
 const { values } = parseArgs({
   options: {
@@ -68,8 +69,8 @@ for (const rules of values.rules.split(',')) {
             name,
             times.length,
             (cpu() / times.length).toFixed(3),
-            at(times, 0.5),
-            at(times, 0.99),
+            percentile(times, 0.5),
+            percentile(times, 0.99),
           ]),
         );
       }
@@ -95,26 +96,4 @@ print(
 
 function isRuleSetId(name: string): name is RuleSetId {
   return Object.hasOwn(RULE_SETS, name);
-}
-
-function signed({ mean, margin }: Figures): string {
-  return `${mean < 0 ? '−' : '+'}${Math.abs(mean).toFixed(2)} ±${margin.toFixed(2)}`;
-}
-
-function percent({ mean, margin }: Figures): string {
-  return `${(mean * 100).toFixed(1)} ±${(margin * 100).toFixed(1)} %`;
-}
-
-function at(times: number[], share: number): string {
-  const sorted = times.toSorted((a, b) => a - b);
-  return (sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(2);
-}
-
-function line(cells: readonly (string | number)[]): string {
-  return `| ${cells.join(' | ')} |`;
-}
-
-function print(title: string, head: readonly string[], body: readonly string[]): void {
-  if (!body.length) return;
-  console.log([`\n${title}\n`, line(head), line(head.map(() => '---')), ...body].join('\n'));
 }

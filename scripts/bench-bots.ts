@@ -1,5 +1,17 @@
-/** `npm run bench:bots`: decision times and strengths; arguments go to bench/bots.ts. */
+/** `npm run bench:bots`: decision times and strengths. `-- run-fast --deals 400`: one game, with its bench's arguments. */
 import { run } from './command.ts';
 
-const { code } = await run(process.execPath, ['bench/bots.ts', ...process.argv.slice(2)], true);
-process.exit(code);
+const benches = new Map([
+  ['dominoes', 'bench/bots.ts'],
+  ['run-fast', 'bench/run-fast-bots.ts'],
+]);
+
+const [first = '', ...rest] = process.argv.slice(2);
+const one = benches.get(first);
+// Arguments without a game are the dominoes'.
+const asked = one ? [one] : first ? ['bench/bots.ts'] : [...benches.values()];
+for (const bench of asked) {
+  const args = one ? rest : process.argv.slice(2);
+  const { code } = await run(process.execPath, [bench, ...args], true);
+  if (code) process.exit(code);
+}

@@ -146,7 +146,7 @@ test('RUN-17…19: a playout comes to what the rules give for the round that it 
       habit.pick(next.hands, next.at, next.beat, next.warned, picked);
       state = game.play(state, moveText(moverView(state), picked.body, picked.kick));
     }
-    const value = playout(handsOf(start), { turn: me, beat, by, bombs, played }, me, move);
+    const value = playout(handsOf(start), { beat, by, bombs, played }, me, move);
     assert.equal(value, game.result(state)?.points[me]);
   }
 
@@ -234,15 +234,15 @@ test('RUN-13, RUN-15: passes and a highest single tell what a hand does not hold
 test('the fewest plays of small hands are those of trying everything', () => {
   const fewest = fewestFor(8);
   let over = 0;
-  for (let i = 0; i < runs(300); i += 1) {
+  for (let i = 0; i < runs(100); i += 1) {
     const roll = dice(`fewest ${i}`);
-    const hand = someHand(roll, 1 + roll(8));
+    const hand = someHand(roll, 1 + roll(7));
     const least = tried(hand);
     const counted = fewest(hand, 0);
     assert.ok(counted >= least, `${counted} < ${least}`);
     if (counted > least) over += 1;
   }
-  assert.ok(over < runs(300) / 20, `${over} too high`);
+  assert.ok(over < runs(100) / 20, `${over} too high`);
 
   function tried(hand: Hands): number {
     if (cardsIn(hand, 0) === 0) return 0;

@@ -7,8 +7,11 @@ import type { Sight } from './sight.ts';
 /** Of each triple or airplane, how many choices of the cards beside it. */
 const CHOICES = 2;
 
+/** What a choice of plays depends on. */
+type Seen = Pick<Sight, 'hands' | 'at' | 'beat' | 'warned'>;
+
 /** Best of each body first; [] where the seat has to pass. */
-export function candidatesOf({ hands, at, beat, warned }: Sight, habit: Habit): Move[] {
+export function candidatesOf({ hands, at, beat, warned }: Seen, habit: Habit): Move[] {
   const plays = noPlays();
   playsOf(hands, at, beat, warned, true, plays);
   const byBody = new Map<number, { move: Move; worth: number }[]>();

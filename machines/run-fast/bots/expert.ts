@@ -1,10 +1,12 @@
-/** Expert: plays out deals that agree with everything its seat has seen. */
-import { type Chance, chanceFrom } from '../../chance.ts';
+/** Expert: plays out deals that agree with everything its seat has seen, the likely ones more often. */
+import { type Chance, chanceFrom, fairShare } from '../../chance.ts';
 import type { Search } from '../../think.ts';
 import type { RunFastView } from '../model.ts';
 import { candidatesOf } from './candidates.ts';
-import { habitFor } from './habit.ts';
-import type { Hands } from './masks.ts';
+import { endingFor } from './ending.ts';
+import { type Habit, habitFor } from './habit.ts';
+import { likelyFor } from './likely.ts';
+import { cardsIn, type Hands } from './masks.ts';
 import type { Move } from './play.ts';
 import { type Playout, playoutFor } from './playout.ts';
 import { type Sight, sightOf } from './sight.ts';
@@ -13,48 +15,70 @@ import { chanceText, moveText } from './writing.ts';
 
 export interface Ranked {
   move: string;
-  /** Expected points of the round to the seat, a won round counted a little more. */
+  /** Expected points of the round to the seat, a won round counted for `BONUS` more. */
   value: number;
+}
+
+/** A deal, and how likely it is beside the others. */
+interface World {
+  hands: Hands;
+  weight: number;
 }
 
 /** Playouts of a decision. */
 const PLAYOUTS = 3000;
+/** Deals that they are spread over. */
+const WORLDS = 256;
+/** Cards in all hands from which on own plays are tried to the end, and how many playouts one such trial stands for. */
+const LATE = 24;
+const TRIAL = 3;
 /** What winning a round is worth beside its points. */
 const BONUS = 10;
 
-/** The best move for the seat to move. */
+/** The best move for the seat to move. `effort`: playouts. */
 export function* expert(view: RunFastView, seed: string, effort?: number): Search<string> {
   const [best] = yield* rank(view, seed, effort);
   return best?.move ?? 'pass';
 }
 
 /** All plays of the seat to move that are worth a look, best first; [] where it has to pass. */
-export function* rank(view: RunFastView, seed: string, effort = PLAYOUTS): Search<Ranked[]> {
+export function* rank(view: RunFastView, seed: string, effort?: number): Search<Ranked[]> {
   const sight = sightOf(view);
   const habit = habitFor();
   const moves = candidatesOf(sight, habit);
-  const chance = chanceFrom(chanceText(view, seed));
-  const values =
-    moves.length > 1
-      ? yield* weigh(sight, moves, playoutFor(habit, BONUS), chance, effort)
-      : moves.map(() => 0);
+  const values = yield* weigh(sight, moves, habit, chanceFrom(chanceText(view, seed)), effort);
   return moves
     .map(({ body, kick }, i) => ({ move: moveText(view, body, kick), value: values[i] ?? 0 }))
     .sort((a, b) => b.value - a.value);
 }
 
-/** Sequential halving: the better half of the plays shares the next stage's playouts. */
+/** What each of some plays is worth to the seat that decides. */
 export function* weigh(
   sight: Sight,
   moves: readonly Move[],
-  playout: Playout,
+  habit: Habit,
+  chance: Chance,
+  effort = PLAYOUTS,
+): Search<number[]> {
+  if (moves.length < 2) return moves.map(() => 0);
+  const worlds = yield* sample(sight, habit, chance, Math.min(WORLDS, effort));
+  if (!worlds.length) return moves.map(() => 0);
+  const cards = sight.hidden.reduce((sum, count) => sum + count, cardsIn(sight.hands, sight.at));
+  const late = cards <= LATE;
+  const look = late ? endingFor(habit, BONUS) : playoutFor(habit, BONUS);
+  return yield* halving(sight, moves, worlds, look, chance, late ? effort / TRIAL : effort);
+}
+
+/** Sequential halving: the better half of the plays shares the next stage's playouts. */
+function* halving(
+  sight: Sight,
+  moves: readonly Move[],
+  worlds: readonly World[],
+  look: Playout,
   chance: Chance,
   effort: number,
 ): Search<number[]> {
   const stages = Math.max(1, 32 - Math.clz32(moves.length - 1));
-  const draw = drawFrom(sight, true);
-  const free = drawFrom(sight, false);
-  const table = { ...sight, turn: sight.me };
   const sums = moves.map(() => 0);
   const counts = moves.map(() => 0);
   const mean = (i: number) => (sums[i] ?? 0) / (counts[i] || 1);
@@ -62,13 +86,11 @@ export function* weigh(
   const fallen: number[] = [];
   for (let stage = 0; stage < stages; stage++) {
     const each = Math.max(1, Math.floor(effort / stages / running.length));
-    for (let n = 0; n < each; n++) {
-      const world: Hands | null = draw(chance) ?? free(chance);
-      if (!world) return moves.map(() => 0);
+    for (const { hands } of fairShare(worlds, each, chance)) {
       for (const i of running) {
         const move = moves[i];
         if (!move) continue;
-        sums[i] = (sums[i] ?? 0) + playout(world, table, sight.me, move);
+        sums[i] = (sums[i] ?? 0) + look(hands, sight, sight.me, move);
         counts[i] = (counts[i] ?? 0) + 1;
       }
       if (yield) return moves.map((_, i) => mean(i));
@@ -84,4 +106,26 @@ export function* weigh(
     values[i] = most;
   }
   return values;
+}
+
+function* sample(sight: Sight, habit: Habit, chance: Chance, count: number): Search<World[]> {
+  const worlds: World[] = [];
+  const draw = drawFrom(sight, true);
+  const likely = likelyFor(sight, habit);
+  for (let tries = 0; worlds.length < count && tries < 4 * count; tries++) {
+    const hands = draw(chance);
+    if (!hands) break;
+    const weight = likely(hands);
+    if (weight > 0) worlds.push({ hands, weight });
+    if (yield) break;
+  }
+  if (worlds.length) return worlds;
+  // What is told can't all be true (a position made by hand): go without.
+  const free = drawFrom(sight, false);
+  while (worlds.length < count) {
+    const hands = free(chance);
+    if (!hands) break;
+    worlds.push({ hands, weight: 1 });
+  }
+  return worlds;
 }

@@ -34,7 +34,9 @@ export function fewestFor(memory = 15): Fewest {
     pairs: number,
     room: number,
   ): void {
-    if (plays >= best) return;
+    // Triples take two cards along each, and no more can be hoped for.
+    const alone = singles + pairs - room - 2 * sizeOf(three);
+    if (plays + (alone > 0 ? alone : 0) >= best) return;
     if (!one) {
       close(plays, singles, pairs, room);
       return;
@@ -65,6 +67,14 @@ export function fewestFor(memory = 15): Fewest {
     else part(one & ~bit, two, three, plays, singles + 1, pairs, room);
   }
 
+  function hasRow(one: number, two: number): boolean {
+    const twos = two & IN_ROW;
+    if (twos & (twos >> 1)) return true;
+    const row = one & IN_ROW;
+    const three = row & (row >> 1) & (row >> 2);
+    return (three & (three >> 2)) !== 0;
+  }
+
   return (hands, at) => {
     const four = hands[at + 3] ?? 0;
     const one = (hands[at] ?? 0) & ~four;
@@ -75,7 +85,11 @@ export function fewestFor(memory = 15): Fewest {
     const place = (mix ^ (mix >>> 15)) & places;
     if (keys[2 * place] !== key || keys[2 * place + 1] !== three) {
       best = 99;
-      part(one, two, three, 0, 0, 0, 0);
+      if (hasRow(one, two)) part(one, two, three, 0, 0, 0, 0);
+      else {
+        const triples = sizeOf(three);
+        close(triples, sizeOf(one & ~two), sizeOf(two & ~three), 2 * triples);
+      }
       keys[2 * place] = key;
       keys[2 * place + 1] = three;
       values[place] = best;

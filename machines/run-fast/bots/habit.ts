@@ -1,7 +1,7 @@
 /** How a seat plays by itself: so that its hand can be laid down in the fewest plays. */
 import { fewestFor } from './fewest.ts';
 import { playsOf } from './generate.ts';
-import { type Hands, lowest, MASKS, RANK_COUNT } from './masks.ts';
+import { above, type Hands, lowest, MASKS, RANK_COUNT } from './masks.ts';
 import {
   KIND,
   lengthOf,
@@ -29,6 +29,13 @@ export interface Habit {
   ): number;
 }
 
+/** False where a glance shows that nothing beats: most passes. */
+function mayBeat(hands: Hands, at: number, beat: number): boolean {
+  const width = widthOf(beat);
+  const higher = (hands[at + width - 1] ?? 0) & above(topOf(beat));
+  return higher !== 0 || (width < 4 && (hands[at + 3] ?? 0) !== 0);
+}
+
 /** A habit that remembers what it decided last: about 2 to the power of `memory` decisions. */
 export function habitFor(memory = 15): Habit {
   const places = 2 ** memory - 1;
@@ -37,6 +44,25 @@ export function habitFor(memory = 15): Habit {
   const fewest = fewestFor(memory);
   const plays = noPlays();
   const rest = new Int32Array(MASKS);
+  const most = new Float64Array(plays.body.length);
+
+  /** What a play is worth when the hand then needs so many more. */
+  function worthOf(
+    turns: number,
+    beat: number,
+    warned: boolean,
+    body: number,
+    kick: number,
+  ): number {
+    const width = widthOf(body);
+    let worth = -100 * turns;
+    if (width === 4 && turns > 1) worth -= 60;
+    for (let left = onceOf(kick); left; left &= left - 1) worth -= 0.1 * lowest(left);
+    if (beat !== NONE) return worth - 3 * topOf(body);
+    worth += 3 * (width === 3 ? 5 : width) * lengthOf(body) - topOf(body);
+    if (warned && (body & KIND) === SINGLE) worth -= 150;
+    return worth;
+  }
 
   function value(
     hands: Hands,
@@ -48,38 +74,44 @@ export function habitFor(memory = 15): Habit {
   ): number {
     for (let n = 0; n < MASKS; n++) rest[n] = hands[at + n] ?? 0;
     takeFrom(rest, 0, body, kick);
-    const turns = fewest(rest, 0);
-    const width = widthOf(body);
-    let worth = -100 * turns;
-    if (width === 4 && turns > 1) worth -= 60;
-    for (let left = onceOf(kick); left; left &= left - 1) worth -= 0.1 * lowest(left);
-    if (beat !== NONE) return worth - 3 * topOf(body);
-    const length = lengthOf(body);
-    worth += 3 * (width === 3 ? 5 : width) * length - topOf(body);
-    if (warned && (body & KIND) === SINGLE) worth -= 150;
-    return worth;
+    return worthOf(fewest(rest, 0), beat, warned, body, kick);
   }
 
+  /** The play of most value. One play makes a hand need at most one less: what can't be best even so isn't tried. */
   function decide(hands: Hands, at: number, beat: number, warned: boolean, move: Move): void {
     playsOf(hands, at, beat, warned, false, plays);
+    const { count, body, kick } = plays;
     let best = 0;
-    let most = Number.NEGATIVE_INFINITY;
-    if (plays.count > 1) {
-      for (let i = 0; i < plays.count; i++) {
-        const worth = value(hands, at, beat, warned, plays.body[i] ?? 0, plays.kick[i] ?? 0);
-        if (worth > most) {
-          most = worth;
-          best = i;
+    if (count > 1) {
+      const turns = fewest(hands, at) - 1;
+      for (let i = 0; i < count; i++) {
+        most[i] = worthOf(turns, beat, warned, body[i] ?? NONE, kick[i] ?? 0);
+      }
+      let bestWorth = Number.NEGATIVE_INFINITY;
+      for (;;) {
+        let next = 0;
+        for (let i = 1; i < count; i++) if ((most[i] ?? 0) > (most[next] ?? 0)) next = i;
+        if ((most[next] ?? 0) <= bestWorth) break;
+        const worth = value(hands, at, beat, warned, body[next] ?? NONE, kick[next] ?? 0);
+        if (worth > bestWorth) {
+          bestWorth = worth;
+          best = next;
         }
+        most[next] = Number.NEGATIVE_INFINITY;
       }
     }
-    move.body = plays.count ? (plays.body[best] ?? NONE) : NONE;
-    move.kick = plays.count ? (plays.kick[best] ?? 0) : 0;
+    move.body = count ? (body[best] ?? NONE) : NONE;
+    move.kick = count ? (kick[best] ?? 0) : 0;
   }
 
   return {
     value,
     pick(hands, at, beat, warned, move) {
+      if (beat !== NONE && !mayBeat(hands, at, beat)) {
+        move.body = NONE;
+        move.kick = 0;
+        return;
+      }
       const low = (hands[at] ?? 0) | ((hands[at + 1] ?? 0) << RANK_COUNT);
       const high = (hands[at + 2] ?? 0) | ((hands[at + 3] ?? 0) << RANK_COUNT);
       const task = (beat << 1) | (warned ? 1 : 0);

@@ -3,7 +3,7 @@
  * consecutive ranks up to `top`; its upper bits and the second number are the cards beside it, which
  * never compare (RUN-11): the ranks that come at least once, twice, three times.
  */
-import { addTo, type Hands, RANK_COUNT } from './masks.ts';
+import { type Hands, RANK_COUNT } from './masks.ts';
 
 /** No play: nothing to beat, or a pass. */
 export const NONE = 0;
@@ -77,10 +77,10 @@ export interface Plays {
 }
 
 /** No hand of 16 comes near so many plays. */
-const ROOM = 4096;
+const ROOM = 2048;
 
-export function noPlays(): Plays {
-  return { count: 0, body: new Int32Array(ROOM), kick: new Int32Array(ROOM) };
+export function noPlays(room = ROOM): Plays {
+  return { count: 0, body: new Int32Array(room), kick: new Int32Array(room) };
 }
 
 /** Takes a play out of the hand that holds it. */
@@ -146,9 +146,23 @@ export function countsOf(body: number, kick: number): number[] {
   return counts;
 }
 
-/** Puts a play's cards back into a hand. */
+/** Puts a play's cards back into the hand that they came from. */
 export function giveBack(hands: Hands, at: number, body: number, kick: number): void {
-  for (const [rank, count] of countsOf(body, kick).entries()) {
-    for (let n = 0; n < count; n++) addTo(hands, at, rank);
-  }
+  const ranks = ranksOf(body);
+  for (let n = widthOf(body); n > 0; n--) addOnce(hands, at, ranks);
+  if (!kick) return;
+  addOnce(hands, at, onceOf(kick));
+  addOnce(hands, at, twiceOf(kick));
+  addOnce(hands, at, thirdOf(body));
+}
+
+/** One more card of each of these ranks. */
+function addOnce(hands: Hands, at: number, ranks: number): void {
+  const one = hands[at] ?? 0;
+  const two = hands[at + 1] ?? 0;
+  const three = hands[at + 2] ?? 0;
+  hands[at + 3] = (hands[at + 3] ?? 0) | (three & ranks);
+  hands[at + 2] = three | (two & ranks);
+  hands[at + 1] = two | (one & ranks);
+  hands[at] = one | ranks;
 }

@@ -5,7 +5,6 @@ import { BODY, BOMB, KIND, type Move, NONE, takeFrom } from './play.ts';
 
 /** A round as it stands when a seat is to move, hands apart. */
 export interface Table {
-  turn: number;
   /** The body to beat, or NONE for a lead, and who played it. */
   beat: number;
   by: number;
@@ -18,18 +17,10 @@ export interface Table {
 export const BOMB_GAIN = 10;
 export const BOMB_LOSS = 5;
 
-/** The worth of a round's end to the seat `me`. */
-export type Worth = (
-  me: number,
-  winner: number,
-  left0: number,
-  left1: number,
-  left2: number,
-) => number;
-
-/** Plays a round to its end from hands that all lie open; the points that it brings to `me`, bombs included. */
+/** Plays a round to its end from hands that all lie open, `first` being the play of `me`: the points that it brings to `me`, bombs included. */
 export type Playout = (hands: Hands, table: Table, me: number, first: Move) => number;
 
+/** All seats play by habit; `bonus` is added where `me` wins. */
 export function playoutFor(habit: Habit, bonus: number): Playout {
   const now = new Int32Array(3 * MASKS);
   const sizes = new Int32Array(3);
@@ -46,7 +37,7 @@ export function playoutFor(habit: Habit, bonus: number): Playout {
       if (table.played[seat]) shut &= ~(1 << seat);
       bombs += (table.bombs[seat] ?? 0) * (seat === me ? BOMB_GAIN : -BOMB_LOSS);
     }
-    let seat = table.turn;
+    let seat = me;
     let beat = table.beat;
     let by = table.by;
     move.body = first.body;

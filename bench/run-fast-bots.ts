@@ -1,0 +1,64 @@
+/**
+ * How strong and how quick Run Fast's bots are, as Markdown tables.
+ * `npm run bench:bots -- run-fast --deals 1000 --effort 3000`
+ */
+import { parseArgs } from 'node:util';
+import { line, percent, percentile, print, signed } from './means.ts';
+import { speed } from './run-fast-speed.ts';
+import { player, rounds } from './run-fast-table.ts';
+
+const { values } = parseArgs({
+  options: {
+    /** Mirrored deals; each is played once with the one seat in every place. */
+    deals: { type: 'string', default: '200' },
+    /** The expert's playouts of a decision, instead of its default. */
+    effort: { type: 'string' },
+  },
+});
+const deals = Number(values.deals);
+const effort = values.effort === undefined ? undefined : Number(values.effort);
+
+const pairs = [
+  ['decomposition', 'greedy', deals * 5],
+  ['expert', 'greedy', deals],
+  ['expert', 'decomposition', deals],
+] as const;
+const strengths: string[] = [];
+const speeds: string[] = [];
+for (const [first, second, times] of pairs) {
+  const a = player(first, 'a', effort);
+  const { points, won } = rounds(a, player(second, 'b'), times);
+  strengths.push(line([`${first} against two ${second}`, times, percent(won), signed(points)]));
+  const mean = a.times.reduce((sum, time) => sum + time, 0) / a.times.length;
+  const at = (share: number) => percentile(a.times, share);
+  speeds.push(line([first, a.times.length, mean.toFixed(2), at(0.5), at(0.99), at(1 - 1e-9)]));
+}
+print(
+  'Strength: one seat against two, each deal with the one in every seat; a third of the rounds is fair; ± is a 95 % interval',
+  ['bots', 'deals', 'rounds won', 'points a round'],
+  strengths,
+);
+print(
+  'Thinking: milliseconds of a decision between several plays',
+  ['bot', 'decisions', 'mean', 'p50', 'p99', 'most'],
+  speeds,
+);
+const { bodies, leads, first, firstCount, follow, playouts, fresh } = speed(400, 5);
+print(
+  'Engine',
+  ['what', 'figure'],
+  [
+    line([
+      'leads of hands that come up, the cheapest cards beside triples',
+      `${bodies.toFixed(0)} ns`,
+    ]),
+    line(['the same with every choice of cards beside', `${leads.toFixed(0)} ns`]),
+    line([`every lead of a whole hand (${firstCount.toFixed(0)} plays)`, `${first.toFixed(0)} ns`]),
+    line(['what beats a single', `${follow.toFixed(0)} ns`]),
+    line([
+      'rounds played out, from moments that come up, each play worth a look once',
+      `${(playouts / 1e6).toFixed(2)} M/s`,
+    ]),
+    line(['whole rounds played out, one on each deal', `${(fresh / 1e6).toFixed(2)} M/s`]),
+  ],
+);
