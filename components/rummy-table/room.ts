@@ -20,6 +20,9 @@ export interface Point {
   readonly x: number;
 }
 
+/** Three tiles. */
+export const LEAST_SET = 6;
+
 export const widthOf = ({ names }: Pick<Standing, 'names'>): number => 2 * names.length;
 
 export const rowCount = (taken: Iterable<Pick<Standing, 'row'>>): number =>
@@ -68,6 +71,18 @@ const emptyRow = (w: number, columns: number): Span[] =>
 const spansOf = (taken: readonly Standing[], row: number): Span[] =>
   taken.flatMap((set) => (set.row === row ? [{ x: set.x, w: widthOf(set) }] : []));
 
+/** What has fewer tiles than a set gets the room of one, in whose middle it stands: there it may grow. */
+function placeToGrow(
+  w: number,
+  taken: readonly Standing[],
+  room: Room,
+  near: Point | null,
+): Point | null {
+  const more = Math.max(0, LEAST_SET - w);
+  const place = more > 0 ? freePlace(LEAST_SET, taken, room, near) : null;
+  return place ? { ...place, x: place.x + more / 2 } : freePlace(w, taken, room, near);
+}
+
 /** Puts a set where there is room, moving the sets of one row aside if it must. Whether there was any. */
 export function addSet(
   found: Map<number, Standing>,
@@ -77,7 +92,7 @@ export function addSet(
   near: Point | null = null,
 ): boolean {
   const w = 2 * names.length;
-  const place = freePlace(w, [...found.values()], room, near);
+  const place = placeToGrow(w, [...found.values()], room, near);
   if (place) {
     found.set(index, { names, ...place });
     return true;

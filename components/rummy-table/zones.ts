@@ -1,7 +1,7 @@
 /** Where tiles that are held may be let go on the table. Pure arithmetic, CSS px, as the layout lies before scrolling. */
 import type { Rect } from './areas.ts';
 import type { PlacedSet, TableLayout } from './layout.ts';
-import { freePlace, rowCount } from './room.ts';
+import { freePlace, LEAST_SET, rowCount } from './room.ts';
 import { columnsOf, rowsOf } from './sizes.ts';
 
 export interface Zone {
@@ -60,12 +60,12 @@ function setZones(set: PlacedSet, layout: TableLayout): Zone[] {
 function newZone(layout: TableLayout, count: number): Zone {
   const { box, pitch, tile, high, rowPitch, standing, left, top } = layout;
   const room = { columns: columnsOf(layout, box), rows: rowsOf(layout, box) };
-  const widths = [Math.max(3, count), count, 1].map((tiles) => 2 * tiles);
+  const widths = [Math.max(LEAST_SET, 2 * count), 2 * count, 2];
   const places = widths.flatMap((w) => {
     const place = freePlace(w, standing, room, null);
     return place ? [{ ...place, w }] : [];
   });
-  const place = places[0] ?? { row: rowCount(standing), x: 0, w: widths[0] ?? 6 };
+  const place = places[0] ?? { row: rowCount(standing), x: 0, w: LEAST_SET };
   const mark = {
     x: left + (place.x * pitch) / 2,
     y: top + place.row * rowPitch,

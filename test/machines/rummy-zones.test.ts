@@ -48,6 +48,17 @@ for (const box of boxes) {
     assert.equal(zoneAt(found, layout, { x: box.x, y: box.y + box.h + 40 }), null);
   });
 
+  test(`${box.w} px: a set that is begun lies where its place was shown, and stays while it grows`, () => {
+    const mark = found.find(({ kind }) => kind === 'new')?.mark;
+    const begun = layTable([...sets, ['x']], box, layout);
+    const first = begun.sets[2];
+    assert.ok(mark && first);
+    assert.equal(first.y, mark.y);
+    assert.ok(first.x >= mark.x && first.x + first.w <= mark.x + mark.w);
+    const grown = layTable([...sets, ['v', 'x', 'y']], box, begun);
+    assert.deepEqual(grown.sets[2]?.tiles[1]?.x, first.tiles[0]?.x);
+  });
+
   test(`${box.w} px: the place of a new set lies on none`, () => {
     const mark = found.find(({ kind }) => kind === 'new')?.mark;
     assert.ok(mark);
