@@ -8,6 +8,7 @@ import { keepFocus } from '../felt/focus.ts';
 import { PictureLayer } from '../felt/picture-layer.ts';
 import { place } from '../felt/place.ts';
 import { adoptStyles } from '../table/adopt-styles.ts';
+import type { Rect } from './areas.ts';
 import { Choosing } from './choosing.ts';
 import type { FeltHost, FeltNeeds, FeltNow } from './felt-now.ts';
 import type { renderFlow } from './flow.ts';
@@ -21,7 +22,7 @@ import { isDealt, sceneOf } from './scene-of.ts';
 import { Scrolling } from './scrolling.ts';
 import { renderSets } from './sets.ts';
 import type { RummyTableState } from './speech.ts';
-import { type Board, markOf, targetAt } from './targets.ts';
+import { type Board, markOf, newSetPlace, targetAt } from './targets.ts';
 import { renderCounter, renderCounts, renderPool } from './texts.ts';
 import { palette } from './tile-picture.ts';
 import { renderTools } from './tools.ts';
@@ -92,7 +93,10 @@ export class Felt {
     this.#paint(now, board);
     const mark =
       target !== null && table.draft && held.length > 0 ? markOf(board, table.draft, target) : null;
-    const lays = held.length > 0 && this.choosing.lays;
+    const fresh = held.length > 0 && this.choosing.lays ? newSetPlace(board) : null;
+    const newSet = (on: 'table' | 'line', origin: { x: number; y: number }) =>
+      fresh?.on === on ? renderNewSet(words, this.choosing, fresh.rect, origin) : nothing;
+    const aside = fresh?.on === 'line' ? fresh.rect.w + brim : 0;
     return html`<div
       class=${classMap({ tabletop: true, dragging: !!drag?.tile, scrolls: this.ground.scrolls })}
       tabindex="-1"
@@ -102,14 +106,15 @@ export class Felt {
       ${this.#picture.render()} ${renderPool(now, areas)} ${renderCounts(now, areas)}
       <div class="scroller" ${place(grown(areas.table))} @scroll=${this.#scrolling.listen}>
         <div class="sheet" ${place({ x: brim, y: brim, w: layout.box.w, h: layout.contentHeight })}>
-          ${renderSets(setsLook(this.#looked(now), board))} ${lays ? renderNewSet(words, this.choosing, board) : nothing}
+          ${renderSets(setsLook(this.#looked(now), board))} ${newSet('table', layout.box)}
           ${mark?.in === 'table' ? renderMark(mark, layout.box) : nothing}
         </div>
         <div class="depth" ${place({ x: 0, y: 0, w: 1, h: layout.contentHeight + 2 * brim })}></div>
       </div>
-      <div class=${classMap({ 'note-line': true, low: areas.low })} ${place(areas.message)}>
+      <div class=${classMap({ 'note-line': true, low: areas.low })} ${place(besides(areas.message, aside))}>
         ${this.#needs.messageLine()}
       </div>
+      ${newSet('line', { x: 0, y: 0 })}
       ${this.#asksRack(table) ? renderCounter(now, judged, areas) : nothing}
       ${mark?.in === 'rack' ? renderMark(mark, { x: 0, y: 0 }) : nothing} ${this.#renderRack(now, board)}
     </div>`;
@@ -225,6 +230,11 @@ export class Felt {
   };
 }
 
-function grown({ x, y, w, h }: { x: number; y: number; w: number; h: number }) {
+/** What a button at its left leaves of it. */
+function besides({ x, y, w, h }: Rect, taken: number): Rect {
+  return { x: x + taken, y, w: w - taken, h };
+}
+
+function grown({ x, y, w, h }: Rect): Rect {
   return { x: x - brim, y: y - brim, w: w + 2 * brim, h: h + 2 * brim };
 }

@@ -1,11 +1,10 @@
 /** What is lit while tiles are held: the place that they would fall to, and the place for a new set. */
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import { place } from '../felt/place.ts';
 import type { RummyWords } from '../locales/en/rummy.ts';
 import type { Rect } from './areas.ts';
 import type { Choosing } from './choosing.ts';
-import { type Board, newSetRect } from './targets.ts';
 
 /** A gap, a split or the tray, where the held tiles would fall to. `origin`: the left top of what it is shown in. */
 export function renderMark(
@@ -19,16 +18,14 @@ export function renderMark(
 /** Too narrow for words, px. */
 const narrow = 60;
 
-/** A button where a set of their own would lie. */
+/** A button where a set of their own would lie. `origin`: the left top of what it is shown in. */
 export function renderNewSet(
   words: RummyWords,
   choosing: Choosing,
-  board: Board,
-): TemplateResult | typeof nothing {
-  const rect = newSetRect(board);
-  if (!rect) return nothing;
-  const { x, y } = board.layout.box;
-  const box = { ...rect, x: rect.x - x, y: rect.y - y };
+  rect: Rect,
+  origin: { readonly x: number; readonly y: number },
+): TemplateResult {
+  const box = { ...rect, x: rect.x - origin.x, y: rect.y - origin.y };
   return html`<button
     type="button"
     class=${classMap({ 'new-set': true, aimed: choosing.target === 'new' })}

@@ -191,6 +191,15 @@ export const rummyStyles = css`
       inline-size: 36px;
     }
   }
+  @container table (inline-size < 310px) {
+    .controls .icon {
+      inline-size: 32px;
+    }
+    .controls .button {
+      padding-inline: 4px;
+      font-size: 13px;
+    }
+  }
   @media (forced-colors: active) {
     .tray {
       border: 1px solid CanvasText;

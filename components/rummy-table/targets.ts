@@ -26,18 +26,32 @@ export function targetAt(
 ): string | null {
   if (at.y > areas.rack.y - 6) return rackTarget(areas, draft, at, held);
   if (!lays) return null;
-  const fresh = newSetRect({ areas, layout, zones, scrollY });
-  if (fresh && isIn(fresh, { x: at.x, y: at.y + scrollY })) return 'new';
+  const fresh = newSetPlace({ areas, layout, zones, scrollY });
+  const y = fresh?.on === 'table' ? at.y + scrollY : at.y;
+  if (fresh && isIn(fresh.rect, { x: at.x, y })) return 'new';
   const zone = zoneAt(zones, layout, at, scrollY);
   return zone && meant(draft, held, zone);
 }
 
-/** Where a set of its own is offered, in the layout's pixels: always in sight, over other sets if need be. */
-export function newSetRect({ layout, zones, scrollY }: Board): Rect | null {
+/** Beside the message: as wide as its words, px. */
+const besideMessage = 84;
+
+/**
+ * Where a set of its own is offered: where it would lie, in the layout's pixels; where that isn't in sight, beside the
+ * message, in the felt's.
+ */
+export function newSetPlace({
+  areas,
+  layout,
+  zones,
+  scrollY,
+}: Board): { readonly on: 'table' | 'line'; readonly rect: Rect } | null {
   const mark = zones.find(({ kind }) => kind === 'new')?.mark;
   if (!mark) return null;
   const top = layout.box.y + scrollY;
-  return { ...mark, y: Math.max(top, Math.min(mark.y, top + layout.box.h - mark.h)) };
+  const seen = mark.y >= top - 1 && mark.y + mark.h <= top + layout.box.h + 1;
+  if (seen) return { on: 'table', rect: mark };
+  return { on: 'line', rect: { ...areas.message, w: besideMessage } };
 }
 
 function isIn({ x, y, w, h }: Rect, at: Point): boolean {
