@@ -9,6 +9,7 @@ import type { DominoView } from '../../machines/dominoes/model.ts';
 import { PipError } from '../../machines/error.ts';
 import type { Skill } from '../../machines/game.ts';
 import { moverView, randomRound, TABLES } from './bots-rounds.ts';
+import { moverView as runFastView, running } from './run-fast-bots-rounds.ts';
 
 /** Node's workers have no `postMessage` of their own: a port stands in for the page's side and one for theirs. */
 const { port1: port, port2 } = new MessageChannel();
@@ -45,6 +46,20 @@ test('the move of a worker is the move of the page, for every skill, many at a t
   );
   for (const [i, { view, options }] of asked.entries()) {
     assert.equal(moves[i], await choose(dominoes, view, options));
+  }
+});
+
+test('so it is in Run Fast', async () => {
+  const asked = [...running('worker', 1)]
+    .map(runFastView)
+    .flatMap((view) =>
+      skills.map((skill) => ({ view, options: { skill, seed: 'w', effort: 100 } })),
+    );
+  const moves = await Promise.all(
+    asked.map(({ view, options }) => chooseInWorker(port, 'run-fast', view, options)),
+  );
+  for (const [i, { view, options }] of asked.entries()) {
+    assert.equal(moves[i], await choose('run-fast', view, options));
   }
 });
 

@@ -27,8 +27,11 @@ interface World {
 
 /** Playouts of a decision. */
 const PLAYOUTS = 3000;
-/** Deals that they are spread over. */
+/** Deals that they are spread over: so many, or one for each few playouts. */
 const WORLDS = 256;
+const SHARE = 8;
+/** Deals mixed at a time. */
+const BATCH = 512;
 /** Cards in all hands from which on own plays are tried to the end, and how many playouts one such trial stands for. */
 const LATE = 24;
 const TRIAL = 3;
@@ -61,7 +64,7 @@ export function* weigh(
   effort = PLAYOUTS,
 ): Search<number[]> {
   if (moves.length < 2) return moves.map(() => 0);
-  const worlds = yield* sample(sight, habit, chance, Math.min(WORLDS, effort));
+  const worlds = yield* sample(sight, habit, chance, Math.min(WORLDS, Math.ceil(effort / SHARE)));
   if (!worlds.length) return moves.map(() => 0);
   const cards = sight.hidden.reduce((sum, count) => sum + count, cardsIn(sight.hands, sight.at));
   const late = cards <= LATE;
@@ -86,14 +89,16 @@ function* halving(
   const fallen: number[] = [];
   for (let stage = 0; stage < stages; stage++) {
     const each = Math.max(1, Math.floor(effort / stages / running.length));
-    for (const { hands } of fairShare(worlds, each, chance)) {
-      for (const i of running) {
-        const move = moves[i];
-        if (!move) continue;
-        sums[i] = (sums[i] ?? 0) + look(hands, sight, sight.me, move);
-        counts[i] = (counts[i] ?? 0) + 1;
+    for (let done = 0; done < each; done += BATCH) {
+      for (const { hands } of fairShare(worlds, Math.min(BATCH, each - done), chance)) {
+        for (const i of running) {
+          const move = moves[i];
+          if (!move) continue;
+          sums[i] = (sums[i] ?? 0) + look(hands, sight, sight.me, move);
+          counts[i] = (counts[i] ?? 0) + 1;
+        }
+        if (yield) return moves.map((_, i) => mean(i));
       }
-      if (yield) return moves.map((_, i) => mean(i));
     }
     running.sort((a, b) => mean(b) - mean(a));
     fallen.unshift(...running.splice(Math.ceil(running.length / 2)));

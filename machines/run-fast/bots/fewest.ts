@@ -36,7 +36,7 @@ export function fewestFor(memory = 15): Fewest {
   ): void {
     // Triples take two cards along each, and no more can be hoped for.
     const alone = singles + pairs - room - 2 * sizeOf(three);
-    if (plays + (alone > 0 ? alone : 0) >= best) return;
+    if (plays + Math.max(alone, 0) >= best) return;
     if (!one) {
       close(plays, singles, pairs, room);
       return;
