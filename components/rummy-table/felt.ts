@@ -5,6 +5,7 @@ import type { MatchEmitted } from '../../machines/match-events.ts';
 import type { Point } from '../felt/drag-controller.ts';
 import { dyedScene } from '../felt/dye.ts';
 import { keepFocus } from '../felt/focus.ts';
+import { hasOptions } from '../felt/options-slot.ts';
 import { PictureLayer } from '../felt/picture-layer.ts';
 import { place } from '../felt/place.ts';
 import { adoptStyles } from '../table/adopt-styles.ts';
@@ -26,6 +27,7 @@ import { type Board, markOf, newSetPlace, targetAt } from './targets.ts';
 import { renderCounter, renderCounts, renderPool } from './texts.ts';
 import { palette } from './tile-picture.ts';
 import { renderTools } from './tools.ts';
+import { waitingScene } from './waiting.ts';
 
 /** Room for outlines inside what scrolls, px. */
 const brim = 6;
@@ -87,6 +89,7 @@ export class Felt {
     const { table, words, judged } = now;
     // Sizes come before the first paint.
     if (now.width === 0) return html`${renderSets(setsLook(this.#looked(now), null))}`;
+    if (!table.view) return this.#renderWaiting(now);
     const { held, drag, target } = this.choosing;
     const board = this.ground.lay(table, now, held.length);
     const { areas, layout } = board;
@@ -102,7 +105,7 @@ export class Felt {
       tabindex="-1"
       @click=${this.#background}
     >
-      ${table.view ? html`<div class="tray" ${place(areas.rack)}></div>` : nothing}
+      <div class="tray" ${place(areas.rack)}></div>
       ${this.#picture.render()} ${renderPool(now, areas)} ${renderCounts(now, areas)}
       <div class="scroller" ${place(grown(areas.table))} @scroll=${this.#scrolling.listen}>
         <div class="sheet" ${place({ x: brim, y: brim, w: layout.box.w, h: layout.contentHeight })}>
@@ -118,6 +121,12 @@ export class Felt {
       ${this.#asksRack(table) ? renderCounter(now, judged, areas) : nothing}
       ${mark?.in === 'rack' ? renderMark(mark, { x: 0, y: 0 }) : nothing} ${this.#renderRack(now, board)}
     </div>`;
+  }
+
+  #renderWaiting({ width, height, dye }: FeltNow): TemplateResult {
+    const scene = waitingScene(width, height, hasOptions(this.#host.renderRoot));
+    this.#picture.set(dyedScene(scene, dye, palette), 0);
+    return html`<div class="tabletop" tabindex="-1">${this.#picture.render()}</div>`;
   }
 
   /** After rendering: what the others just laid is in sight. */
@@ -137,6 +146,7 @@ export class Felt {
       fresh: freshNames(looked),
       latest: tracks.latest,
       scrollY: this.ground.scrollY,
+      target: this.choosing.target,
     });
     const way = this.#scrolling.moved() ? 0 : motion;
     this.#picture.set(dyedScene(scene, dye, palette), way, isDealt(table));

@@ -4,7 +4,7 @@ import type { Scene } from '../stage/scene.ts';
 import type { TableAreas } from './areas.ts';
 import type { TableLayout } from './layout.ts';
 import type { Name, Seen } from './names.ts';
-import { type OtherRack, type RackTile, rummyScene } from './scene.ts';
+import { type OtherRack, type RackTile, type RummySceneInput, rummyScene } from './scene.ts';
 import type { RummyTableState } from './speech.ts';
 import { rackOf, sizeOf } from './table-view.ts';
 import type { Tone } from './tile-picture.ts';
@@ -18,6 +18,8 @@ export interface Look {
   readonly fresh: ReadonlySet<Name>;
   readonly latest: { readonly names: ReadonlySet<Name>; readonly seat: number } | null;
   readonly scrollY: number;
+  /** Where dragged tiles would fall to, as a draft's move says it. */
+  readonly target?: string | null;
 }
 
 export function sceneOf(
@@ -39,8 +41,17 @@ export function sceneOf(
     tones: tonesOf(look),
     dealt: isDealt(table),
     scrollY: look.scrollY,
+    ...partedBy(look.target),
     ...(latest ? { laid: { names: latest.names, after: (latest.seat - bottom + n) % n } } : {}),
   });
+}
+
+/** '2:3' and '2/3': between two tiles of a set. */
+function partedBy(target: string | null | undefined): Pick<RummySceneInput, 'parted'> {
+  const [, set, at] = /^(\d+)[:/](\d+)$/.exec(target ?? '') ?? [];
+  return set !== undefined && at !== undefined
+    ? { parted: { set: Number(set), at: Number(at) } }
+    : {};
 }
 
 /** A round has been dealt and nobody has moved. */
