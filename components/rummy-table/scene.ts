@@ -6,7 +6,7 @@ import type { OtherSeat, TableAreas } from './areas.ts';
 import { type Place, poolPlaces, rackPlaces } from './backs.ts';
 import { faultLine } from './fault-line.ts';
 import type { PlacedSet, TableLayout } from './layout.ts';
-import { moreSign } from './more-sign.ts';
+import { moreSigns } from './more-sign.ts';
 import { type Name, tileOfName } from './names.ts';
 import { rackSlots } from './rack-area.ts';
 import { type Tone, tileBack, tilePicture, tileUnits } from './tile-picture.ts';
@@ -48,6 +48,8 @@ export interface RummySceneInput {
   readonly tones?: ReadonlyMap<Name, Tone>;
   /** Tiles that were laid last and who laid them (0: the seat at the bottom): where they come from. */
   readonly laid?: { readonly names: ReadonlySet<Name>; readonly after: number };
+  /** The gap before a set's tile where held tiles would fall to: its neighbours make way. */
+  readonly parted?: { readonly set: number; readonly at: number };
   /** A new deal: tiles leave the pool one after another. */
   readonly dealt?: boolean;
   /** How far the table is scrolled: 0 … contentHeight − its box's height. */
@@ -74,7 +76,7 @@ export function rummyScene(input: RummySceneInput): Scene {
     sprites: [
       ...pile.map((place, i) => backSprite(`pool ${i}`, place, layers.pool)),
       ...tableSprites(input),
-      ...moreSprites(input),
+      ...moreSigns(input.layout, input.scrollY ?? 0, layers.others),
       ...areas.others.flatMap((seat) => otherSprites(input, seat, source)),
       ...rackSprites(input, source),
     ],
@@ -97,6 +99,7 @@ function tableSprites({
   areas,
   others,
   rack,
+  parted,
   scrollY = 0,
 }: RummySceneInput): Sprite[] {
   const source = laid && laidFrom(laid.after, areas, others, rack.length);
@@ -117,7 +120,7 @@ function tableSprites({
           tone: tones?.get(name) ?? 'plain',
           stands: stands[i] ?? [],
         }),
-        x,
+        x: parted?.set === placed.index ? x + aside(i, parted.at, placed, layout) : x,
         y: y - scrollY,
         angle: 0,
         scale: layout.tile / tileUnits.w,
@@ -138,25 +141,18 @@ function tableSprites({
   });
 }
 
+/** Both sides of a gap part by half of what lies between two sets; the ends of a set stay. */
+function aside(i: number, at: number, { tiles }: PlacedSet, { pitch }: TableLayout): number {
+  if (at <= 0 || at >= tiles.length) return 0;
+  return Math.round(pitch / 5) * (i < at ? -1 : 1);
+}
+
 /** 0 … 1: what leaves the box at its top or bottom fades. */
 function seen({ y, h }: PlacedSet, { box }: TableLayout, scrollY: number): number {
   const above = box.y - (y - scrollY);
   const below = y - scrollY + h - (box.y + box.h);
   const out = Math.max(0, above, below) / h;
   return Math.max(0, 1 - out * 1.8);
-}
-
-/** Where the table goes on, a sign at its edge. */
-function moreSprites({ layout, scrollY = 0 }: RummySceneInput): Sprite[] {
-  const { box, contentHeight } = layout;
-  const x = box.x + box.w / 2;
-  const sign = (id: string, y: number, angle: number): Sprite => {
-    return { id, picture: moreSign, x, y, angle, scale: 1, z: layers.others, flat: true };
-  };
-  return [
-    ...(scrollY > 4 ? [sign('more above', box.y, Math.PI)] : []),
-    ...(scrollY < contentHeight - box.h - 4 ? [sign('more below', box.y + box.h, 0)] : []),
-  ];
 }
 
 function laidFrom(

@@ -129,6 +129,17 @@ test('what is scrolled out of the table fades and is gone, and nothing else move
   assert.deepEqual(sprite({ scrollY }, 'tile R1.1'), sprite({}, 'tile R1.1'));
 });
 
+test('tiles make way on both sides of the gap that held tiles would fall to', () => {
+  const xs = (parted?: RummySceneInput['parted']) =>
+    (names.table[0] ?? []).map((name) => sprite(parted ? { parted } : {}, `tile ${name}`)?.x ?? 0);
+  const [a = 0, b = 0, c = 0] = xs();
+  const [left = 0, right = 0, far = 0] = xs({ set: 0, at: 1 });
+  assert.ok(left < a && right > b);
+  assert.equal(far - c, right - b);
+  assert.deepEqual(xs({ set: 0, at: 3 }), [a, b, c]);
+  assert.deepEqual(xs({ set: 1, at: 1 }), [a, b, c]);
+});
+
 test('where the table goes on a sign says so, above and below', () => {
   const layout = { ...input.layout, contentHeight: areas.table.h + 100 };
   const signs = (scrollY: number) =>
