@@ -5,6 +5,7 @@ import { rulesOf } from '../../machines/dominoes/options.ts';
 import type { MatchEmitted } from '../../machines/match-events.ts';
 import { type Dye, dyedScene } from '../felt/dye.ts';
 import { keepFocus } from '../felt/focus.ts';
+import { hasOptions } from '../felt/options-slot.ts';
 import { PictureLayer } from '../felt/picture-layer.ts';
 import { place } from '../felt/place.ts';
 import type { DominoWords } from '../locales/en/dominoes.ts';
@@ -114,7 +115,7 @@ export class Felt {
     // Sizes come before the first paint.
     if (now.width === 0) return html`${renderLineText(now)}`;
     const areas = this.#areas(now);
-    const line = lineOf(view, areas.wide && !areas.low && !this.#hasOptions());
+    const line = lineOf(view, areas.wide && !areas.low && !hasOptions(this.#host.renderRoot));
     const board = view ? areas : aboveThePanel(areas);
     const layout = layoutInTable(line, board, this.#layout);
     this.#layout = layout;
@@ -219,13 +220,6 @@ export class Felt {
     const sum = view !== null && rulesOf(view.options).counts.length > 0;
     const held = { hand: size, most: this.#most, sum };
     return feltAreas(width, height, view?.hands.length ?? 2, held);
-  }
-
-  /** Options in the panel leave no room above it. */
-  #hasOptions(): boolean {
-    const { renderRoot } = this.#host;
-    if (!(renderRoot instanceof ShadowRoot)) return false;
-    return renderRoot.host.querySelector('pip-options, [slot="options"]') !== null;
   }
 
   #background = (event: Event): void => {
