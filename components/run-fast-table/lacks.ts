@@ -5,7 +5,7 @@ import type { Lack } from '../locales/en/run-fast.ts';
 
 /** The fault of a refusal; null where it isn't about the cards. `beat`: what lies on the table. */
 export function lackOf(error: PipError | null, beat: Combination | null): Lack | null {
-  const { reason, rank, ranks, need, have, triples } = error?.detail ?? {};
+  const { reason, rank, ranks, gaps, need, have, triples } = error?.detail ?? {};
   switch (reason) {
     case 'nothing':
     case 'no-combination':
@@ -22,8 +22,9 @@ export function lackOf(error: PipError | null, beat: Combination | null): Lack |
       return { reason, need: Number(need), have: Number(have) };
     case 'straight-gap':
     case 'pairs-gap':
+      return { reason, ranks: list(ranks) };
     case 'pairs-incomplete':
-      return { reason, ranks: Array.isArray(ranks) ? ranks.map(String) : [] };
+      return { reason, ranks: list(ranks), gaps: list(gaps) };
     case 'other-type':
     case 'other-size':
       return beat && { reason: 'other-kind', beat };
@@ -33,6 +34,10 @@ export function lackOf(error: PipError | null, beat: Combination | null): Lack |
       return { reason, need: String(need) };
     default:
       return null;
+  }
+
+  function list(of: unknown): string[] {
+    return Array.isArray(of) ? of.map(String) : [];
   }
 
   function others(): { triples: number; need: number; have: number } {

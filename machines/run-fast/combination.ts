@@ -45,7 +45,7 @@ export function total(counts: Counts): number {
 }
 
 /** Whether ranks up to `top` can follow each other in this many places: no 2 (RUN-4, RUN-6), an ace only on top. */
-export function isSequence(top: Rank, size: number): boolean {
+function isSequence(top: Rank, size: number): boolean {
   return top - size + 1 >= 0 && (size === 1 || top <= ACE);
 }
 

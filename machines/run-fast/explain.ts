@@ -13,7 +13,7 @@ import { formatCards, readCards, readSlots } from './notation.ts';
 import { lowestFirst } from './timeout.ts';
 
 /** What of a view a decision depends on. */
-export type Deciding = Pick<RunFastView, 'me' | 'turn' | 'hands' | 'beat'>;
+type Deciding = Pick<RunFastView, 'me' | 'turn' | 'hands' | 'beat'>;
 
 /** A selection of one's own cards: what it is, and whether it may be played. */
 export interface ReadPlay {
@@ -21,7 +21,10 @@ export interface ReadPlay {
   readonly cards: readonly Card[];
   /** The move, as it is written. */
   readonly move: string;
-  /** The combination, also one that isn't whole yet: its refusal says what it lacks. null when it is nothing. */
+  /**
+   * The combination, also one that isn't whole yet: its refusal says what it lacks. null when it is nothing, or on its way
+   * to something that isn't asked for.
+   */
   readonly reading: Combination | null;
   /** Why it can't be played now: its rule and, in `detail.reason`, which part of it; null when it can. */
   readonly refusal: PipError | null;
@@ -31,13 +34,14 @@ export interface ReadPlay {
  * Reads a selection of the hand of `view.me` (a spectator's: of the seat to move). Reasons, each with the facts that its
  * sentence needs: 'nothing' · 'not-held' { card } · 'no-combination' · 'splits-bomb' { rank } · 'triple-needs-two',
  * 'airplane-needs-others', 'too-many-others' { triples, need, have } · 'straight-too-short' { need, have } ·
- * 'straight-gap', 'pairs-gap', 'pairs-incomplete' { ranks } · 'two-in-sequence' { type } · 'other-type' { type, need } ·
- * 'other-size' { type, size, need } · 'too-low' { type, rank, beat } · 'highest-single' { rank, need }. When it is
- * another's turn the refusal is 'not-your-turn', after the round 'over'.
+ * 'straight-gap', 'pairs-gap' { ranks } · 'pairs-incomplete' { ranks: with one card, gaps: with none } ·
+ * 'two-in-sequence' { type } · 'other-type' { need } · 'other-size' { type, size, need } · 'too-low' { type, rank: the best
+ * that it can become, beat } · 'highest-single' { rank, need }. When it is another's turn the refusal is
+ * 'not-your-turn', after the round 'over'.
  */
 export function readPlay(view: Deciding, selected: readonly Card[]): ReadPlay {
   const seat = seatOf(view);
-  const moment = momentFor(view, seat);
+  const moment = momentIn(view, seat);
   const took = take(moment.hand, selected, () => moment.hand);
   const cards = 'lacking' in took ? selected.toSorted(inOrder) : took.taken.toSorted(inOrder);
   const read = (reading: Combination | null, fault: Fault | null): ReadPlay => {
@@ -60,7 +64,7 @@ export function readPlay(view: Deciding, selected: readonly Card[]): ReadPlay {
 /** Why the seat may not pass: 'must-beat' (RUN-13), 'must-lead' (RUN-14), not its turn, or over; null when it may. */
 export function whyNotPass(view: Deciding): PipError | null {
   const seat = seatOf(view);
-  const fault = whyNoPass(momentFor(view, seat));
+  const fault = whyNoPass(momentIn(view, seat));
   return untimely(view, seat) ?? (fault && refuse(fault));
 }
 
@@ -70,7 +74,7 @@ export function whyNotPass(view: Deciding): PipError | null {
  */
 export function legalPlays(view: Deciding): Choice[] {
   const seat = seatOf(view);
-  const moment = momentFor(view, seat);
+  const moment = momentIn(view, seat);
   if (untimely(view, seat) || isHidden(moment.hand)) return [];
   return choices(moment).toSorted(lowestFirst);
 }
@@ -119,7 +123,7 @@ function seatOf({ me, turn }: Deciding): Seat {
   return me ?? turn ?? 0;
 }
 
-function momentFor({ hands, beat }: Deciding, seat: Seat): Moment {
+function momentIn({ hands, beat }: Deciding, seat: Seat): Moment {
   const handAt = (at: Seat): readonly Slot[] => readSlots(hands[at % hands.length] ?? '') ?? [];
   const [reading] =
     beat && beat.by !== seat

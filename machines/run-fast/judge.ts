@@ -1,6 +1,6 @@
 /** Whether a seat may play some of its cards, or pass (RUN-4…16); and if not, why. */
 import { isHidden, type Slot, UNKNOWN } from '../slots.ts';
-import { type Card, type Counts, countRanks, RANKS, type Rank, rankName } from './card.ts';
+import { ACE, type Card, type Counts, countRanks, RANKS, type Rank, rankName } from './card.ts';
 import {
   BOMB_SIZE,
   beats,
@@ -29,17 +29,17 @@ export type Verdict =
   | { readonly reading: Combination | null; readonly fault: Fault };
 
 /**
- * Judges cards that the hand holds. `rest`: the hand without them. `elsewhere`: how many of each rank are known to be in
+ * Judges cards of a hand. `rest`: the hand without them. `elsewhere`: how many of each rank are known to be in
  * other places; it matters for a hand that isn't wholly known only.
  */
 export function judge(
-  { hand, beat, warned }: Moment,
+  { beat, warned }: Omit<Moment, 'hand'>,
   cards: readonly Card[],
   rest: readonly Slot[],
   elsewhere: () => Counts,
 ): Verdict {
   const counts = countRanks(cards);
-  const split = splitBomb(countRanks(hand), counts);
+  const split = splitBomb(countRanks([...rest, ...cards]), counts);
   const found = readings(counts, rest.length === 0);
   if (split !== null) {
     const detail = { reason: 'splits-bomb', rank: rankName(split) };
@@ -58,7 +58,7 @@ export function judge(
   return { reading, fault: { rule: 'RUN-15', detail } };
 }
 
-/** RUN-9: a rank of which the hand holds four and that isn't played as the bomb. */
+/** RUN-9: a rank of which the hand held four, as far as is known with the play, and that isn't played as the bomb. */
 function splitBomb(hand: Counts, played: Counts): Rank | null {
   const alone = total(played) === BOMB_SIZE;
   const at = RANKS.findIndex((_, rank) => {
@@ -92,17 +92,28 @@ function highestKept(rest: readonly Slot[], elsewhere: () => Counts): Rank | nul
 function misfit(counts: Counts, found: readonly Combination[], beat: Combination | null): Verdict {
   const fits = ({ type, size }: Combination) => type === beat?.type && size === beat.size;
   const whole = found.find(fits) ?? found[0];
-  const near = whole ? null : nearMiss(counts, beat);
-  const reading = whole ?? near?.reading ?? null;
-  // A row of singles or pairs that still grows is not yet of another size.
-  const grows =
-    near &&
-    beat &&
-    near.reading.type === beat.type &&
-    near.reading.size < beat.size &&
-    WIDTHS[beat.type] < WIDTHS.triple;
-  const mismatched = reading && beat && !grows ? mismatch(reading, beat) : null;
-  return { reading, fault: mismatched ?? near?.fault ?? NOTHING };
+  if (whole) return { reading: whole, fault: (beat && mismatch(whole, beat)) ?? NOTHING };
+  const near = nearMiss(counts, beat);
+  if (!near) return { reading: null, fault: NOTHING };
+  if (!beat) return near;
+  const { reading } = near;
+  // Triples are triples with whatever others; a row of fewer is nothing yet.
+  if (WIDTHS[reading.type] === WIDTHS.triple) {
+    return { reading, fault: mismatch(reading, beat) ?? near.fault };
+  }
+  const fault = mismatch(grown(reading, beat), beat);
+  if (!fault) return near;
+  return { reading: fault.detail.reason === 'too-low' ? reading : null, fault };
+}
+
+/** The best that a row of singles or pairs can become when it has to be as long as another. */
+function grown(row: Combination, { size }: Combination): Combination {
+  const room = Math.max(size - row.size, 0);
+  return {
+    ...row,
+    size: row.size + room,
+    rank: Math.max(row.rank, Math.min(row.rank + room, ACE)),
+  };
 }
 
 const NOTHING: Fault = { rule: 'RUN-4', detail: { reason: 'no-combination' } };
@@ -111,7 +122,7 @@ const NOTHING: Fault = { rule: 'RUN-4', detail: { reason: 'no-combination' } };
 function mismatch({ type, size, rank }: Combination, beat: Combination): Fault | null {
   const rule = beat.type === 'bomb' ? 'RUN-12' : 'RUN-11';
   if (type !== beat.type) {
-    return { rule, detail: { reason: 'other-type', type, need: beat.type } };
+    return { rule, detail: { reason: 'other-type', need: beat.type } };
   }
   if (size !== beat.size) {
     return { rule, detail: { reason: 'other-size', type, size, need: beat.size } };
@@ -125,7 +136,7 @@ function mismatch({ type, size, rank }: Combination, beat: Combination): Fault |
  * RUN-13: whether a hand surely holds something that beats this; what isn't known never takes that away. Other cards need
  * no look: where too few that aren't bombs are left beside triples, a bomb beats, or the play empties the hand (RUN-8).
  */
-export function canBeat(hand: readonly Slot[], beat: Combination): boolean {
+function canBeat(hand: readonly Slot[], beat: Combination): boolean {
   const counts = countRanks(hand);
   const free = counts.map((count) => (count === BOMB_SIZE ? 0 : count));
   return RANKS.some((_, rank) => {

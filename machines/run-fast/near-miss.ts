@@ -1,10 +1,10 @@
 /** What cards that are no combination could be meant for, and what they lack. */
-import { ACE, type Counts, RANKS, type Rank, rankName } from './card.ts';
+import { ACE, type Counts, RANKS, rankName } from './card.ts';
 import { bodiesOfThree, type Combination, OTHERS_EACH, SHORTEST_STRAIGHT } from './combination.ts';
 import type { Fault } from './fault.ts';
 
 export interface NearMiss {
-  /** As far as it goes. */
+  /** As far as it goes; of a sequence what it is with its gap filled. */
   readonly reading: Combination;
   readonly fault: Fault;
 }
@@ -35,27 +35,28 @@ function triplesOf(counts: Counts, beat: Combination | null): NearMiss | null {
 /** Singles or pairs on their way to a sequence (RUN-4). */
 function rowOf(counts: Counts, beat: Combination | null): NearMiss | null {
   const present = RANKS.map((_, rank) => rank).filter((rank) => (counts[rank] ?? 0) > 0);
+  if (present.length < 2) return null;
   const [low = 0, top = 0] = [present[0], present.at(-1)];
   const paired = present.some((rank) => counts[rank] === 2);
+  const alone = present.filter((rank) => counts[rank] === 1);
   const missing = RANKS.map((_, rank) => rank).filter(
     (rank) => rank > low && rank < top && !present.includes(rank),
   );
-  if (present.length < 2) return null;
+  // Whoever chose cards that lie further apart hardly meant a sequence.
+  if (missing.length > 1) return null;
+  if (missing.length === 1 && !paired && present.length + 1 < SHORTEST_STRAIGHT) return null;
   const type = paired ? 'pairs' : 'straight';
-  const reading: Combination = { type, size: present.length, rank: top, others: 0 };
+  const reading: Combination = { type, size: top - low + 1, rank: top, others: 0 };
   const near = (reason: string, facts: Fault['detail']): NearMiss => ({
     reading,
     fault: { rule: 'RUN-4', detail: { reason, ...facts } },
   });
-  const gap = (ranks: readonly Rank[]) => near(`${type}-gap`, { ranks: ranks.map(rankName) });
-  if (missing.length > 0) {
-    return missing.length === 1 && (paired || present.length + 1 >= SHORTEST_STRAIGHT)
-      ? gap(missing)
-      : null;
-  }
   if (top > ACE) return near('two-in-sequence', { type });
-  const alone = paired ? present.filter((rank) => counts[rank] === 1) : [];
-  if (alone.length > 0) return near('pairs-incomplete', { ranks: alone.map(rankName) });
+  const gaps = missing.map(rankName);
+  if (paired && alone.length > 0) {
+    return near('pairs-incomplete', { ranks: alone.map(rankName), gaps });
+  }
+  if (gaps.length > 0) return near(`${type}-gap`, { ranks: gaps });
   const need = beat?.type === 'straight' ? beat.size : SHORTEST_STRAIGHT;
   return near('straight-too-short', { need, have: present.length });
 }

@@ -11,7 +11,7 @@ export type Move =
 const LONGEST = 400;
 
 /** A card, with or without its suit; null where the text is none of the 48. */
-export function readCard(text: string): Card | null {
+function readCard(text: string): Card | null {
   return CARDS.includes(text) || RANKS.includes(text) ? text : null;
 }
 

@@ -172,6 +172,16 @@ test('RUN-13 an unknown hand may pass unless its known cards beat', () => {
 test('RUN-9 an unknown hand does not split the bomb that it is known to hold', () => {
   refused(() => game.play(unknown('', '5 5 5 5 ?4'), '5'), { rule: 'RUN-9' });
   assert.equal(game.seat(playAll(unknown('', '5s 5h 5c ?4'), '5s')), 2);
+  // What is played turns out to have been the fourth.
+  refused(() => game.play(unknown('', '5s 5h 5c ?4'), '5d'), { rule: 'RUN-9' });
+});
+
+test('RUN-9 four of a kind out of an unknown hand are a bomb, alone', () => {
+  const splits = (rank: string) => ({ rule: 'RUN-9', detail: { reason: 'splits-bomb', rank } });
+  refused(() => game.play(unknown('', '?9'), '5s 5h 5c 5d 4s'), splits('5'));
+  refused(() => game.play(unknown('', '?9'), '5s 5h 5c 5d 4s 4h 4c'), splits('5'));
+  refused(() => game.play(unknown('4 4 4 6 7', '?9'), '5s 5h 5c 5d 7s'), splits('5'));
+  assert.equal(game.seat(playAll(unknown('', '?9'), '5s 5h 5c 5d')), 2);
 });
 
 test('RUN-15 an unknown hand plays its highest single, as far as that is known', () => {

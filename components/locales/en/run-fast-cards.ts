@@ -1,4 +1,5 @@
 /** What cards and combinations of Run Fast are called in English. */
+import { rankName } from '../../../machines/run-fast/card.ts';
 import type { Combination } from '../../../machines/run-fast/combination.ts';
 
 const suits: Readonly<Record<string, string>> = {
@@ -8,11 +9,10 @@ const suits: Readonly<Record<string, string>> = {
   d: 'diamonds',
 };
 const courts: Readonly<Record<string, string>> = { J: 'jack', Q: 'queen', K: 'king', A: 'ace' };
-const ranks: readonly string[] = '3 4 5 6 7 8 9 10 J Q K A 2'.split(' ');
 
 /** '8' · 'queen' */
 const one = (rank: number): string => {
-  const sign = ranks[rank] ?? '';
+  const sign = rankName(rank);
   return courts[sign] ?? sign;
 };
 

@@ -72,7 +72,9 @@ export type Lack =
   | { reason: 'splits-bomb'; rank: string }
   | { reason: 'others-missing' | 'too-many-others'; triples: number; need: number; have: number }
   | { reason: 'straight-too-short'; need: number; have: number }
-  | { reason: 'straight-gap' | 'pairs-gap' | 'pairs-incomplete'; ranks: readonly string[] }
+  | { reason: 'straight-gap' | 'pairs-gap'; ranks: readonly string[] }
+  /** Ranks with one card, and with none. */
+  | { reason: 'pairs-incomplete'; ranks: readonly string[]; gaps: readonly string[] }
   | { reason: 'other-kind' | 'too-low'; beat: Combination }
   | { reason: 'highest-single'; need: string };
 
@@ -98,8 +100,11 @@ const lacks = (lack: Lack, reading: Combination | null): string => {
       return `${list.format(lack.ranks.map(theRank))} ${lack.ranks.length === 1 ? 'is' : 'are'} missing`;
     case 'pairs-gap':
       return `${ranks(lack.ranks)} are missing`;
-    case 'pairs-incomplete':
-      return `${list.format(lack.ranks.map((rank) => `a second ${cardName(rank)}`))} ${lack.ranks.length === 1 ? 'is' : 'are'} missing`;
+    case 'pairs-incomplete': {
+      const seconds = lack.ranks.map((rank) => `a second ${cardName(rank)}`);
+      const all = [...seconds, ...lack.gaps.map((rank) => `${cardName(rank)}s`)];
+      return `${list.format(all)} ${all.length === 1 ? 'is' : 'are'} missing`;
+    }
     case 'other-kind':
       return `${kind(lack.beat.type, lack.beat.size)} is asked for`.replace(
         /(pairs in sequence) is/,
