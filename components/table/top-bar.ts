@@ -79,7 +79,7 @@ function renderChip(shell: Shell, seat: number): TemplateResult {
         <span class="name">${name}</span>
         <span class="note">${note}${auto ? html` · ${words.auto}` : nothing}</span>
       </span>
-      <span class=${partner === null ? 'score' : 'partner'} aria-hidden="true">${partner ? words.partner(partner) : score}</span>
+      <span class=${partner === null ? 'score' : 'partner'} aria-hidden="true">${partner ? words.partner(partner) : words.score({ score })}</span>
       ${clock ? html`<span class="clock" aria-hidden="true"></span>` : nothing}
     </li>
   `;

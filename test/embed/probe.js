@@ -87,6 +87,13 @@
       'the second table stands too',
       document.querySelectorAll('pip-domino-table')[1]?.shadowRoot !== null,
     );
+    const rummy = document.querySelector('pip-rummy-table');
+    const watched = new Promise((resolve) =>
+      rummy.addEventListener('pip-match-end', () => resolve(true)),
+    );
+    rummy.scrollIntoView();
+    const patience = new Promise((resolve) => setTimeout(resolve, 30_000, false));
+    check('bots play a round of rummy', await Promise.race([watched, patience]));
     for (const tag of ['pip-options', 'pip-example']) {
       const element = document.querySelector(tag);
       element.scrollIntoView();

@@ -27,6 +27,8 @@ export const common = {
   }) =>
     `${p.name}, ${p.partner ? `with ${p.partner.me ? 'you' : p.partner.name}, ` : ''}${p.note}, ${n(p.score, { one: '# point', other: '# points' })}` +
     `${p.auto ? ', on auto-play' : ''}${p.turn ? ', to move' : ''}`,
+  /** A total on a chip: with a proper minus sign. */
+  score: (p: { score: number }) => (p.score < 0 ? `−${-p.score}` : String(p.score)),
   auto: 'auto',
   /** On a chip, where its partner’s score would be. */
   partner: (p: { name: string; me: boolean }) => (p.me ? '& you' : `& ${p.name}`),
