@@ -16,14 +16,14 @@ import type { renderFlow } from './flow.ts';
 import { Ground } from './ground.ts';
 import { freshNames, hintNames, type Looked, rackLook, setsLook } from './looks.ts';
 import type { Lying } from './lying.ts';
-import { renderMark, renderNewSet } from './marks-shown.ts';
+import { renderLit } from './marks-shown.ts';
 import { renderRack } from './rack.ts';
 import { spriteId } from './scene.ts';
 import { isDealt, sceneOf } from './scene-of.ts';
 import { Scrolling } from './scrolling.ts';
 import { renderSets } from './sets.ts';
 import type { RummyTableState } from './speech.ts';
-import { type Board, markOf, newSetPlace, targetAt } from './targets.ts';
+import { type Board, targetAt } from './targets.ts';
 import { renderCounter, renderCounts, renderPool } from './texts.ts';
 import { palette } from './tile-picture.ts';
 import { renderTools } from './tools.ts';
@@ -86,47 +86,51 @@ export class Felt {
   render(): TemplateResult {
     const now = this.#needs.now();
     if (now.compact) return this.#renderFlow(now);
-    const { table, words, judged } = now;
     // Sizes come before the first paint.
     if (now.width === 0) return html`${renderSets(setsLook(this.#looked(now), null))}`;
-    if (!table.view) return this.#renderWaiting(now);
-    const { held, drag, target } = this.choosing;
-    const board = this.ground.lay(table, now, held.length);
-    const { areas, layout } = board;
-    this.#paint(now, board);
-    const mark =
-      target !== null && table.draft && held.length > 0 ? markOf(board, table.draft, target) : null;
-    const fresh = held.length > 0 && this.choosing.lays ? newSetPlace(board) : null;
-    const newSet = (on: 'table' | 'line', origin: { x: number; y: number }) =>
-      fresh?.on === on ? renderNewSet(words, this.choosing, fresh.rect, origin) : nothing;
-    const aside = fresh?.on === 'line' ? fresh.rect.w + brim : 0;
+    const board = now.table.view
+      ? this.ground.lay(now.table, now, this.choosing.held.length)
+      : null;
+    if (board) this.#paint(now, board);
+    else this.#paintWaiting(now);
+    // Before the first match and in it the same elements hold the picture: a canvas stays where it was put.
     return html`<div
-      class=${classMap({ tabletop: true, dragging: !!drag?.tile, scrolls: this.ground.scrolls })}
+      class=${classMap({
+        tabletop: true,
+        dragging: !!this.choosing.drag?.tile,
+        scrolls: !!board && this.ground.scrolls,
+      })}
       tabindex="-1"
       @click=${this.#background}
     >
-      <div class="tray" ${place(areas.rack)}></div>
-      ${this.#picture.render()} ${renderPool(now, areas)} ${renderCounts(now, areas)}
-      <div class="scroller" ${place(grown(areas.table))} @scroll=${this.#scrolling.listen}>
-        <div class="sheet" ${place({ x: brim, y: brim, w: layout.box.w, h: layout.contentHeight })}>
-          ${renderSets(setsLook(this.#looked(now), board))} ${newSet('table', layout.box)}
-          ${mark?.in === 'table' ? renderMark(mark, layout.box) : nothing}
-        </div>
-        <div class="depth" ${place({ x: 0, y: 0, w: 1, h: layout.contentHeight + 2 * brim })}></div>
-      </div>
-      <div class=${classMap({ 'note-line': true, low: areas.low })} ${place(besides(areas.message, aside))}>
-        ${this.#needs.messageLine()}
-      </div>
-      ${newSet('line', { x: 0, y: 0 })}
-      ${this.#asksRack(table) ? renderCounter(now, judged, areas) : nothing}
-      ${mark?.in === 'rack' ? renderMark(mark, { x: 0, y: 0 }) : nothing} ${this.#renderRack(now, board)}
+      ${board ? html`<div class="tray" ${place(board.areas.rack)}></div>` : nothing}
+      ${this.#picture.render()} ${board ? this.#renderBoard(now, board) : nothing}
     </div>`;
   }
 
-  #renderWaiting({ width, height, dye }: FeltNow): TemplateResult {
+  /** All that lies over the picture. */
+  #renderBoard(now: FeltNow, board: Board): TemplateResult {
+    const { table, words, judged } = now;
+    const { areas, layout } = board;
+    const lit = renderLit(words, table, this.choosing, board);
+    return html`${renderPool(now, areas)} ${renderCounts(now, areas)}
+      <div class="scroller" ${place(grown(areas.table))} @scroll=${this.#scrolling.listen}>
+        <div class="sheet" ${place({ x: brim, y: brim, w: layout.box.w, h: layout.contentHeight })}>
+          ${renderSets(setsLook(this.#looked(now), board))} ${lit.onTable}
+        </div>
+        <div class="depth" ${place({ x: 0, y: 0, w: 1, h: layout.contentHeight + 2 * brim })}></div>
+      </div>
+      <div class=${classMap({ 'note-line': true, low: areas.low })} ${place(lit.message)}>
+        ${this.#needs.messageLine()}
+      </div>
+      ${lit.besideMessage}
+      ${this.#asksRack(table) ? renderCounter(now, judged, areas) : nothing}
+      ${lit.onRack} ${this.#renderRack(now, board)}`;
+  }
+
+  #paintWaiting({ width, height, dye }: FeltNow): void {
     const scene = waitingScene(width, height, hasOptions(this.#host.renderRoot));
     this.#picture.set(dyedScene(scene, dye, palette), 0);
-    return html`<div class="tabletop" tabindex="-1">${this.#picture.render()}</div>`;
   }
 
   /** After rendering: what the others just laid is in sight. */
@@ -238,11 +242,6 @@ export class Felt {
     if (zone !== null && zone !== 'new') this.choosing.drop(zone);
     else this.choosing.putDown();
   };
-}
-
-/** What a button at its left leaves of it. */
-function besides({ x, y, w, h }: Rect, taken: number): Rect {
-  return { x: x + taken, y, w: w - taken, h };
 }
 
 function grown({ x, y, w, h }: Rect): Rect {

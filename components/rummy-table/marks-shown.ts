@@ -5,9 +5,49 @@ import { place } from '../felt/place.ts';
 import type { RummyWords } from '../locales/en/rummy.ts';
 import type { Rect } from './areas.ts';
 import type { Choosing } from './choosing.ts';
+import type { RummyTableState } from './speech.ts';
+import { type Board, markOf, newSetPlace } from './targets.ts';
+
+/** What is lit in each part of the felt. */
+export interface Lit {
+  readonly onTable: readonly TemplateResult[];
+  readonly besideMessage: readonly TemplateResult[];
+  readonly onRack: readonly TemplateResult[];
+  /** What is left of the message's place. */
+  readonly message: Rect;
+}
+
+/** Between the button beside it and the message, px. */
+const apart = 6;
+
+export function renderLit(
+  words: RummyWords,
+  { draft }: Pick<RummyTableState, 'draft'>,
+  choosing: Choosing,
+  board: Board,
+): Lit {
+  const { held, target, lays } = choosing;
+  const { message } = board.areas;
+  if (held.length === 0) return { onTable: [], besideMessage: [], onRack: [], message };
+  const { box } = board.layout;
+  const felt = { x: 0, y: 0 };
+  const mark = target !== null && draft ? markOf(board, draft, target) : null;
+  const fresh = lays ? newSetPlace(board) : null;
+  const line = fresh?.on === 'line';
+  const aside = line ? fresh.rect.w + apart : 0;
+  return {
+    onTable: [
+      ...(fresh && !line ? [renderNewSet(words, choosing, fresh.rect, box)] : []),
+      ...(mark?.in === 'table' ? [renderMark(mark, box)] : []),
+    ],
+    besideMessage: fresh && line ? [renderNewSet(words, choosing, fresh.rect, felt)] : [],
+    onRack: mark?.in === 'rack' ? [renderMark(mark, felt)] : [],
+    message: { ...message, x: message.x + aside, w: message.w - aside },
+  };
+}
 
 /** A gap, a split or the tray, where the held tiles would fall to. `origin`: the left top of what it is shown in. */
-export function renderMark(
+function renderMark(
   { rect, kind }: { readonly rect: Rect; readonly kind: string },
   origin: { readonly x: number; readonly y: number },
 ): TemplateResult {
@@ -19,7 +59,7 @@ export function renderMark(
 const narrow = 60;
 
 /** A button where a set of their own would lie. `origin`: the left top of what it is shown in. */
-export function renderNewSet(
+function renderNewSet(
   words: RummyWords,
   choosing: Choosing,
   rect: Rect,
