@@ -59,6 +59,20 @@ function inRows(items: readonly Item[], { columns, rows }: Room): Item[][] | nul
   return found;
 }
 
+/** Moves the sets of each row together to its middle. */
+function centre(found: Map<number, Standing>, { columns }: Room): void {
+  for (const row of new Set([...found.values()].map((set) => set.row))) {
+    const sets = [...found].filter(([, set]) => set.row === row).sort(([, a], [, b]) => a.x - b.x);
+    const xs = block(
+      sets.map(([, set]) => widthOf(set)),
+      columns,
+    );
+    for (const [at, [index, set]] of sets.entries()) {
+      found.set(index, { ...set, x: xs?.[at] ?? set.x });
+    }
+  }
+}
+
 /** Rows around the middle of the table, each in its own middle; `more` where there is room. */
 function laid(
   rows: readonly (readonly Item[])[] | null,
@@ -76,5 +90,6 @@ function laid(
     }
   }
   if (!more.every(({ names, index }) => addSet(found, index, names, room))) return null;
+  centre(found, room);
   return [...found].sort(([a], [b]) => a - b).map(([, set]) => set);
 }
