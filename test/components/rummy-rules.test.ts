@@ -13,6 +13,7 @@ import {
   onRack,
   onTable,
   rack,
+  seated,
   sets,
 } from './support/rummy.ts';
 
@@ -164,5 +165,43 @@ describe('<pip-rummy-table> rules', () => {
     await click(table, one(table, '#play'));
     await myTurn(table);
     expect(onTable(table, 'K4').getAttribute('aria-label')).to.equal('Black 4');
+  });
+
+  it('RUM-19 shows what is above the lowest rack where a round stalls', async () => {
+    const draws = Array.from({ length: 78 }, () => 'draw');
+    const table = await come({ mine: 'R1 R2', theirs: 'R13', moves: [...draws, 'pass', 'pass'] });
+    expect(await myTurn(table)).to.equal('match-over');
+    await waitUntil(() => all(table, '.result').length === 2, 'the result');
+    expect(one(table, '.why').textContent).to.match(/The pool is empty and everybody passed/);
+    expect(one(table, '.sum').textContent).to.match(/\d+\s−\s\d+\s=\s\d+/);
+  });
+
+  it('RUM-12 offers to pass once the pool is empty', async () => {
+    const draws = Array.from({ length: 78 }, () => 'draw');
+    const table = await come({ mine: 'R1 R2', moves: draws });
+    expect(one(table, '#draw').textContent?.trim()).to.equal('Pass');
+    expect(one(table, '.pool').textContent).to.match(/The pool is empty/);
+    await click(table, one(table, '#draw'));
+    expect(moves(table)[78]).to.equal('pass');
+  });
+
+  it('RUM-21 takes the table back when time runs out, until the person acts', async function () {
+    this.timeout(15_000);
+    const told = hear('pip-move');
+    const byClock = () =>
+      told.some(({ detail }) => JSON.stringify(detail).includes('"by":"clock"'));
+    const table = await seated({ clock: 1, pace: 300, seed: 'clock' });
+    await myTurn(table);
+    const [first = '', second = ''] = rack(table);
+    await lay(table, first, second);
+    await waitUntil(byClock, 'time runs out', { timeout: 8000 });
+    await table.updateComplete;
+    expect(rack(table)).to.include.members([first, second]);
+    expect(sets(table)).to.deep.equal([]);
+    const live = all(table, '.live p').map(({ textContent }) => textContent);
+    expect(live.join(' ')).to.match(/Your time ran out, so the table is as it was/);
+    await waitUntil(() => /I’m back/.test(one(table, '.controls').textContent ?? ''), 'on auto');
+    await click(table, one(table, '[aria-label="Sort by number"]'));
+    expect(one(table, '.controls').textContent).to.not.match(/I’m back/);
   });
 });
