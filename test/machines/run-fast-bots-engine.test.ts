@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { chanceFrom } from '../../machines/chance.ts';
 import type { RunFastState } from '../../machines/index.ts';
+import { endingFor } from '../../machines/run-fast/bots/ending.ts';
 import { fewestFor } from '../../machines/run-fast/bots/fewest.ts';
 import { playsOf } from '../../machines/run-fast/bots/generate.ts';
 import { habitFor } from '../../machines/run-fast/bots/habit.ts';
@@ -18,6 +19,7 @@ import { bodyOf, countsOf, NONE, noPlays, takeFrom } from '../../machines/run-fa
 import { playoutFor } from '../../machines/run-fast/bots/playout.ts';
 import { allowedBy } from '../../machines/run-fast/bots/proof.ts';
 import { moveFrom, sightOf } from '../../machines/run-fast/bots/sight.ts';
+import { sureFor } from '../../machines/run-fast/bots/sure.ts';
 import { drawFrom } from '../../machines/run-fast/bots/worlds.ts';
 import { moveText } from '../../machines/run-fast/bots/writing.ts';
 import { COPIES } from '../../machines/run-fast/card.ts';
@@ -255,5 +257,52 @@ test('the fewest plays of small hands are those of trying everything', () => {
       least = Math.min(least, 1 + tried(rest));
     }
     return least;
+  }
+});
+
+test('a win that is sure is one of plain minimax over the rules, whatever is answered', () => {
+  const sure = sureFor(100_000);
+  let wins = 0;
+  let compared = 0;
+  for (const state of running('sure', runs(30))) {
+    const sight = sightOf(moverView(state));
+    const cards = state.hands.reduce((sum, hand) => sum + hand.length, 0);
+    if (cards > 13) continue;
+    for (const move of game.moves(state)) {
+      if (move === 'pass') continue;
+      const cards = move.split(' ');
+      const whole = cards.length === state.hands[sight.me]?.length;
+      const found = whole || sure(handsOf(state), sight, sight.me, moveFrom(cards));
+      assert.equal(found, forced(game.play(state, move), sight.me), move);
+      wins += found ? 1 : 0;
+      compared += 1;
+    }
+  }
+  assert.ok(wins > 10 && wins < compared, `${wins} of ${compared}`);
+
+  function forced(state: RunFastState, me: number): boolean {
+    const result = game.result(state);
+    if (result) return result.winners.includes(me);
+    const after = game.moves(state).map((move) => game.play(state, move));
+    return game.seat(state) === me
+      ? after.some((next) => forced(next, me))
+      : after.every((next) => forced(next, me));
+  }
+});
+
+test('a late play tried to the end is never worth less than played out by habit', () => {
+  const habit = habitFor(10);
+  const playout = playoutFor(habit, 0);
+  const ending = endingFor(habit, 0);
+  for (const state of running('ending', runs(15))) {
+    const sight = sightOf(moverView(state));
+    const cards = state.hands.reduce((sum, hand) => sum + hand.length, 0);
+    if (cards > 24) continue;
+    playsOf(sight.hands, sight.at, sight.beat, sight.warned, false, plays);
+    for (let i = 0; i < plays.count; i += 1) {
+      const move = { body: plays.body[i] ?? NONE, kick: plays.kick[i] ?? 0 };
+      const world = handsOf(state);
+      assert.ok(ending(world, sight, sight.me, move) >= playout(world, sight, sight.me, move));
+    }
   }
 });

@@ -10,6 +10,7 @@ import { cardsIn, type Hands } from './masks.ts';
 import type { Move } from './play.ts';
 import { type Playout, playoutFor } from './playout.ts';
 import { type Sight, sightOf } from './sight.ts';
+import { sureFor } from './sure.ts';
 import { drawFrom } from './worlds.ts';
 import { chanceText, moveText } from './writing.ts';
 
@@ -32,9 +33,15 @@ const WORLDS = 256;
 const SHARE = 8;
 /** Deals mixed at a time. */
 const BATCH = 512;
-/** Cards in all hands from which on own plays are tried to the end, and how many playouts one such trial stands for. */
+/** A round is late when no more cards are left in all hands, and in the own one; then plays are tried to the end. */
 const LATE = 24;
+const LATE_OWN = 12;
+/** How many playouts one such trial stands for. */
 const TRIAL = 3;
+/** What a win that nothing can prevent is worth beside one over others who answer by habit. */
+const SURE = 4;
+/** Turns that its proof may take. */
+const PROOF = 100;
 /** What winning a round is worth beside its points. */
 const BONUS = 10;
 
@@ -66,10 +73,19 @@ export function* weigh(
   if (moves.length < 2) return moves.map(() => 0);
   const worlds = yield* sample(sight, habit, chance, Math.min(WORLDS, Math.ceil(effort / SHARE)));
   if (!worlds.length) return moves.map(() => 0);
-  const cards = sight.hidden.reduce((sum, count) => sum + count, cardsIn(sight.hands, sight.at));
-  const late = cards <= LATE;
-  const look = late ? endingFor(habit, BONUS) : playoutFor(habit, BONUS);
+  const own = cardsIn(sight.hands, sight.at);
+  const late = own <= LATE_OWN && sight.hidden.reduce((sum, count) => sum + count, own) <= LATE;
+  const look = late ? toTheEnd(habit) : playoutFor(habit, BONUS);
   return yield* halving(sight, moves, worlds, look, chance, late ? effort / TRIAL : effort);
+}
+
+function toTheEnd(habit: Habit): Playout {
+  const ending = endingFor(habit, BONUS);
+  const sure = sureFor(PROOF);
+  return (world, table, me, first) => {
+    const value = ending(world, table, me, first);
+    return value > 0 && sure(world, table, me, first) ? value + SURE : value;
+  };
 }
 
 /** Sequential halving: the better half of the plays shares the next stage's playouts. */
