@@ -3,6 +3,7 @@ import { run } from './command.ts';
 
 const benches = new Map([
   ['dominoes', 'bench/bots.ts'],
+  ['rummy', 'bench/rummy-bots.ts'],
   ['run-fast', 'bench/run-fast-bots.ts'],
 ]);
 

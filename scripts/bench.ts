@@ -50,7 +50,8 @@ try {
   await browser.close();
   await server.close();
 }
-if (wanted('bots')) await run(process.execPath, ['bench/bots.ts'], true);
+if (wanted('solver')) await run(process.execPath, ['bench/rummy-solver.ts'], true);
+if (wanted('bots')) await run(process.execPath, ['scripts/bench-bots.ts'], true);
 
 async function size(): Promise<string> {
   const chromium = findBrowser('chromium');

@@ -16,11 +16,11 @@ import { chanceText } from './sight.ts';
 import { drawRack, type Rival, rivalsOf, unseenTiles } from './worlds.ts';
 
 /** Racks that are drawn for each seat that may go out. */
-const WORLDS = 24;
+const WORLDS = 12;
 /** A rack of more tiles is hardly ever laid at once. */
 const NEAR = 7;
 /** In points: a joker kept while the round goes on, and each tile still to be got rid of. */
-const JOKER_KEPT = 120;
+const JOKER_KEPT = 250;
 const TILE_LEFT = 8;
 /** With the pool empty the round may end by passes: jokers then only cost. */
 const RISK_AT_THE_END = 0.9;

@@ -7,11 +7,11 @@ import { readSets, readSlots } from '../notation.ts';
 import { isSet, readSet, type TileSet } from '../set.ts';
 import { laidTiles } from '../state.ts';
 import { inPlace } from '../table-order.ts';
-import { difference, LAST_NUMBER, type Tile } from '../tile.ts';
+import { difference, JOKER, rackValue, type Tile } from '../tile.ts';
 import { countJokers, countKinds, type Demand, KINDS, type Lie } from './demand.ts';
 import { layPlan } from './lay.ts';
 import { rearranged } from './rearrange.ts';
-import type { Aim } from './scoring.ts';
+import { type Goal, goalOf } from './scoring.ts';
 import { type Scratch, scratch } from './scratch.ts';
 import { sweep } from './sweep.ts';
 
@@ -34,13 +34,17 @@ export interface Turn {
 /** What a turn is to have most of: tiles played, or their value on a rack (RUM-18). Equal turns: the one that changes least of the table. */
 export type Most = 'tiles' | 'points';
 
-const JOKER_VALUE = 30;
-const ONES = new Array<number>(KINDS).fill(1);
-const VALUES = Array.from({ length: KINDS }, (_, kind) => (kind % LAST_NUMBER) + 1);
-
-const AIMS: Readonly<Record<Most, Aim>> = {
-  tiles: { main: ONES, joker: 1, tie: VALUES },
-  points: { main: VALUES, joker: JOKER_VALUE, tie: ONES },
+const GOALS: Readonly<Record<Most, Goal>> = {
+  tiles: goalOf(
+    () => 1,
+    (number) => number,
+    1,
+  ),
+  points: goalOf(
+    (number) => number,
+    () => 1,
+    rackValue([JOKER]),
+  ),
 };
 
 /** What the seat to move starts from. Throws 'over' when nobody is to move, 'illegal-move' when its rack isn't known. */
@@ -59,13 +63,11 @@ export interface TurnWish {
   readonly most: Most;
   /** Jokers of the rack that may be laid; default all. */
   readonly jokers?: number;
-  /** Before it matters how little changes, by kind: what else speaks for playing a tile. */
-  readonly aim?: Aim;
 }
 
 /** The best turn; null when no tile can be played. `memory` may be shared by turns that are looked for one after the other. */
 export function bestTurn(start: TurnStart, wish: TurnWish, memory = scratch()): Turn | null {
-  const wanted = { aim: wish.aim ?? AIMS[wish.most], jokers: jokersOf(start.rack, wish) };
+  const wanted = { goal: GOALS[wish.most], jokers: jokersOf(start.rack, wish) };
   const found = start.melded
     ? rearranged(start.table, start.rack, wanted, memory)
     : firstMeld(start, wish, memory);
@@ -103,6 +105,6 @@ export function bestSets(
     jokersMay: jokersOf(rack, wish),
     worth: wish.worth,
   };
-  const plan = sweep(demand, EMPTY, wish.aim ?? AIMS[wish.most], memory, 0);
+  const plan = sweep(demand, EMPTY, GOALS[wish.most], memory, 0);
   return plan && layPlan(plan, demand, []);
 }

@@ -114,6 +114,8 @@ function withJokers(groups: readonly (readonly Tile[])[], jokers: number): Tile[
 
 /** All ways to choose so many of 0…n−1. */
 function choices(n: number, count: number): number[][] {
+  if (count === 0) return [[]];
+  if (count === n) return [[...Array(n).keys()]];
   return Array.from({ length: 2 ** n }, (_, mask) =>
     Array.from({ length: n }, (_, i) => i).filter((i) => mask & (1 << i)),
   ).filter((chosen) => chosen.length === count);

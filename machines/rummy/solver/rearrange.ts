@@ -7,7 +7,7 @@ import { countKinds, type Demand, lieOf, tableJokers, tileOfKind } from './deman
 import { jokersLaid, layPlan } from './lay.ts';
 import { laidBeside } from './lay-jokers.ts';
 import { demandOf, type Reading, readingsOf } from './readings.ts';
-import { type Aim, MAIN } from './scoring.ts';
+import { type Goal, MAIN } from './scoring.ts';
 import type { Scratch } from './scratch.ts';
 import { sweep } from './sweep.ts';
 
@@ -28,11 +28,13 @@ interface Try {
 export function rearranged(
   table: readonly TileSet[],
   rack: readonly Tile[],
-  { aim, jokers }: { readonly aim: Aim; readonly jokers: number },
+  { goal, jokers }: { readonly goal: Goal; readonly jokers: number },
   memory: Scratch,
 ): TileSet[] | null {
   const lie = lieOf(table);
-  const tries = triesFor(table, rack, aim, jokers);
+  const { units } = goal;
+  const spareGoal = { units, joker: 0 };
+  const tries = triesFor(table, rack, goal, jokers);
   let best: TileSet[] | null = null;
   let most = 0;
 
@@ -42,7 +44,7 @@ export function rearranged(
     const least = Math.max(floor, most);
     const spare = { ...demand, jokersMust: 0, jokersMay };
     const sure = forced + each.jokers;
-    const plan = sweep(spare, lie, { ...aim, joker: 0 }, memory, least - sure);
+    const plan = sweep(spare, lie, spareGoal, memory, least - sure);
     if (!plan) return;
     const sets = [...pairOf(reading), ...layPlan(plan, demand, table)];
     const left = demand.jokersMust + demand.jokersMay - jokersLaid(plan);
@@ -52,7 +54,7 @@ export function rearranged(
       most = plan.score + sure;
       return;
     }
-    const exact = sweep(demand, lie, aim, memory, least - forced);
+    const exact = sweep(demand, lie, goal, memory, least - forced);
     if (!exact) return;
     best = [...pairOf(reading), ...layPlan(exact, demand, table)];
     most = exact.score + forced;
@@ -80,7 +82,7 @@ export function rearranged(
 function triesFor(
   table: readonly TileSet[],
   rack: readonly Tile[],
-  aim: Aim,
+  { units, joker }: Goal,
   jokersMay: number,
 ): Try[] {
   const rackKinds = countKinds(rack);
@@ -89,16 +91,12 @@ function triesFor(
     const made = demandOf(reading, tableKinds, rackKinds, jokersMay);
     if (!made) return [];
     const { demand, played } = made;
-    const forced = played.reduce((sum, kind) => sum + worthOf(aim, kind), 0);
-    const jokers = jokersMay * aim.joker * MAIN;
+    const forced = played.reduce((sum, kind) => sum + (units[kind] ?? 0), 0);
+    const jokers = jokersMay * joker * MAIN;
     let top = forced + jokers;
-    for (const [kind, count] of demand.may.entries()) top += count * worthOf(aim, kind);
+    for (const [kind, count] of demand.may.entries()) top += count * (units[kind] ?? 0);
     return [{ reading, demand, forced, jokers, top }];
   });
-}
-
-function worthOf({ main, tie }: Aim, kind: number): number {
-  return (main[kind] ?? 0) * MAIN + (tie[kind] ?? 0);
 }
 
 function pairOf({ pair }: Reading): TileSet[] {

@@ -8,21 +8,27 @@ export const CHANGE = 2 ** 10;
 /** Less than any score. */
 export const NEVER = -(2 ** 30);
 
-export interface Aim {
-  /** What a played tile of each kind is worth, and a joker. */
-  readonly main: readonly number[];
+export interface Goal {
+  /** What playing a tile of each kind scores: what counts and what breaks a tie, all ties together less than CHANGE. */
+  readonly units: Int32Array;
+  /** What counts of a joker that is played. */
   readonly joker: number;
-  /** What breaks a tie, by kind; all that a rack can hold together less than CHANGE. */
-  readonly tie: readonly number[];
 }
 
-/** What playing a tile of each kind scores. */
-export function unitsOf({ main, tie }: Aim): Int32Array {
-  return Int32Array.from(main, (value, kind) => value * MAIN + (tie[kind] ?? 0));
+export function goalOf(
+  main: (number: number) => number,
+  tie: (number: number) => number,
+  joker: number,
+): Goal {
+  const units = Int32Array.from({ length: NUMBERS * COLOURS }, (_, kind) => {
+    const number = (kind % NUMBERS) + 1;
+    return main(number) * MAIN + tie(number);
+  });
+  return { units, joker };
 }
 
 /** The most that can still be scored, before each colour of each number in turn. */
-export function aheadOf({ may, jokersMay }: Demand, units: Int32Array, joker: number): Int32Array {
+export function aheadOf({ may, jokersMay }: Demand, { units, joker }: Goal): Int32Array {
   const ahead = new Int32Array(NUMBERS * COLOURS + 1).fill(jokersMay * joker * MAIN);
   for (let at = NUMBERS * COLOURS - 1; at >= 0; at--) {
     const kind = (at % COLOURS) * NUMBERS + Math.floor(at / COLOURS);

@@ -13,16 +13,28 @@ export interface Scratch {
   /** Lists of steps: where each begins and ends, and when it was written. */
   readonly lists: Int32Array;
   stamp: number;
+  readonly steps: StepLists;
+}
+
+/** Steps of one number, list after list; see steps.ts. */
+export interface StepLists {
+  readonly next: number[];
+  readonly score: number[];
+  readonly wild: number[];
+  readonly places: number[];
+  readonly fixed: number[];
+  readonly laid: number[];
 }
 
 /** Colours, open runs, tiles in groups, jokers left. */
 export const LISTS = 4 * 64 * 5 * 3;
 
 export function scratch(size = 512): Scratch {
-  return { ...states(size), lists: new Int32Array(LISTS * 3), stamp: 0 };
+  const steps = { next: [], score: [], wild: [], places: [], fixed: [], laid: [] };
+  return { ...states(size), lists: new Int32Array(LISTS * 3), stamp: 0, steps };
 }
 
-function states(size: number): Omit<Scratch, 'lists' | 'stamp'> {
+function states(size: number): Omit<Scratch, 'lists' | 'stamp' | 'steps'> {
   return {
     size,
     keys: new Int32Array(size),

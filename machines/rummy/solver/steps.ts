@@ -4,7 +4,7 @@ import { CHANGE } from './scoring.ts';
 import { LISTS, type Scratch } from './scratch.ts';
 import { BITS, longsOf, NUMBERS, onesOf, placesOf, twosOf } from './state-bits.ts';
 
-/** Lists of steps, each a stretch of these; written when they are first asked for. */
+/** Finds lists of steps, each a stretch of the memory's; they are written when they are first asked for. */
 export interface Steps {
   /** Where the list for these open runs, tiles in groups and jokers left begins. */
   find(colour: number, open: number, inGroups: number, left: number): number;
@@ -12,14 +12,6 @@ export interface Steps {
   end(): number;
   /** Forgets everything for the next number, from 0. */
   turnTo(number: number): void;
-  readonly next: number[];
-  readonly score: number[];
-  readonly wild: number[];
-  readonly places: number[];
-  /** Jokers that keep their tile and lie in groups. */
-  readonly fixed: number[];
-  /** Tiles and jokers, those in groups included. */
-  readonly laid: number[];
 }
 
 /** The most tiles of a kind in groups, and the most jokers. */
@@ -35,40 +27,32 @@ export function stepsFor(
   memory: Scratch,
   spare: boolean,
 ): Steps {
-  const { lists } = memory;
+  const { lists, steps } = memory;
   const begins = beginners(total, links, jokersMust + jokersMay);
   let n = 0;
   let last = 0;
-  const steps: Steps = {
-    find(colour, open, inGroups, left) {
-      const id = ((colour * OPEN + open) * GROUPED + inGroups) * LEFT + left;
-      if (lists[id] === memory.stamp) {
-        last = lists[id + 2 * LISTS] ?? 0;
-        return lists[id + LISTS] ?? 0;
-      }
-      const begin = steps.next.length;
-      write(colour, open, inGroups, left);
-      last = steps.next.length;
-      lists[id] = memory.stamp;
-      lists[id + LISTS] = begin;
-      lists[id + 2 * LISTS] = last;
-      return begin;
-    },
-    end: () => last,
-    turnTo(number) {
-      n = number;
-      memory.stamp += 1;
-      for (const list of [steps.next, steps.score, steps.wild, steps.places]) list.length = 0;
-      steps.fixed.length = 0;
-      steps.laid.length = 0;
-    },
-    next: [],
-    score: [],
-    wild: [],
-    places: [],
-    fixed: [],
-    laid: [],
-  };
+  let used = 0;
+
+  function find(colour: number, open: number, inGroups: number, left: number): number {
+    const id = ((colour * OPEN + open) * GROUPED + inGroups) * LEFT + left;
+    if (lists[id] === memory.stamp) {
+      last = lists[id + 2 * LISTS] ?? 0;
+      return lists[id + LISTS] ?? 0;
+    }
+    const begin = used;
+    write(colour, open, inGroups, left);
+    last = used;
+    lists[id] = memory.stamp;
+    lists[id + LISTS] = begin;
+    lists[id + 2 * LISTS] = last;
+    return begin;
+  }
+
+  function turnTo(number: number): void {
+    n = number;
+    memory.stamp += 1;
+    used = 0;
+  }
 
   function write(colour: number, open: number, inGroups: number, left: number): void {
     const kind = colour * NUMBERS + n;
@@ -102,17 +86,18 @@ export function stepsFor(
         const cut = Math.max(0, (links[kind] ?? 0) - owed - longer) + lost;
         // Long runs that can't go on need not be told apart.
         const useful = Math.max(0, Math.min(two + longer, soon + after - fresh - one));
-        steps.next.push((fresh | (one << 2) | (useful << 4)) << (colour * BITS));
-        steps.score.push((real + inGroups - wanted) * (units[kind] ?? 0) - cut * CHANGE);
-        steps.wild.push(wild);
-        steps.places.push(placesOf(colour, real, wild));
-        steps.fixed.push(Math.max(0, (fixed[kind] ?? 0) - real));
-        steps.laid.push(real + wild + inGroups);
+        steps.next[used] = (fresh | (one << 2) | (useful << 4)) << (colour * BITS);
+        steps.score[used] = (real + inGroups - wanted) * (units[kind] ?? 0) - cut * CHANGE;
+        steps.wild[used] = wild;
+        steps.places[used] = placesOf(colour, real, wild);
+        steps.fixed[used] = Math.max(0, (fixed[kind] ?? 0) - real);
+        steps.laid[used] = real + wild + inGroups;
+        used += 1;
       }
     }
   }
 
-  return steps;
+  return { find, end: () => last, turnTo };
 }
 
 /** By kind: whether a joker may have to begin a run, for one that goes on to the last number or lies there already. */

@@ -4,7 +4,7 @@
  */
 import type { Demand, Lie } from './demand.ts';
 import { groupJokers, groupsOf, groupTiles, shapesOf } from './groups.ts';
-import { type Aim, aheadOf, MAIN, NEVER, unitsOf } from './scoring.ts';
+import { aheadOf, type Goal, MAIN, NEVER } from './scoring.ts';
 import { grow, type Scratch, slotOf } from './scratch.ts';
 import {
   BITS,
@@ -36,18 +36,19 @@ const FEW = 24;
 export function sweep(
   demand: Demand,
   lie: Lie,
-  aim: Aim,
+  goal: Goal,
   memory: Scratch,
   floor: number,
 ): Plan | null {
   const { must, may, fixed, jokersMust, jokersMay, worth } = demand;
   const jokers = jokersMust + jokersMay;
-  const units = unitsOf(aim);
+  const { units } = goal;
   const total = must.map((count, kind) => count + (may[kind] ?? 0));
-  const ahead = aheadOf(demand, units, aim.joker);
+  const ahead = aheadOf(demand, goal);
   /** Jokers that need not be laid and score nothing. */
-  const spare = jokersMust === 0 && aim.joker === 0;
-  const steps = stepsFor(demand, lie, total, units, memory, spare);
+  const spare = jokersMust === 0 && goal.joker === 0;
+  const { steps } = memory;
+  const lists = stepsFor(demand, lie, total, units, memory, spare);
   let first = 0;
   let count = 1;
   let n = 0;
@@ -122,8 +123,8 @@ export function sweep(
       reach(next | ((jokers - left) << JOKERS) | value, score, places);
       return;
     }
-    const begin = steps.find(colour, openRuns(from, colour), groupTiles(shape, colour), left);
-    const end = steps.end();
+    const begin = lists.find(colour, openRuns(from, colour), groupTiles(shape, colour), left);
+    const end = lists.end();
     for (let i = begin; i < end; i++) {
       spread(
         colour + 1,
@@ -162,7 +163,7 @@ export function sweep(
     const shapes = shapesOf(at(0), at(1), at(2), at(3), jokers);
     anyFixed = false;
     for (let c = 0; c < COLOURS; c++) if (fixed[c * NUMBERS + n]) anyFixed = true;
-    steps.turnTo(n);
+    lists.turnTo(n);
     const begin = first;
     first = count;
     memory.slots.fill(0);
@@ -188,7 +189,7 @@ export function sweep(
     const key = memory.keys[i] ?? 0;
     const laid = (key >> JOKERS) & 3;
     if (laid < jokersMust || key >> WORTH < worth) continue;
-    const score = (memory.scores[i] ?? 0) + (laid - jokersMust) * aim.joker * MAIN;
+    const score = (memory.scores[i] ?? 0) + (laid - jokersMust) * goal.joker * MAIN;
     if (score > most) {
       best = i;
       most = score;
