@@ -2,7 +2,7 @@
 import type { Draft } from '../../machines/match-events.ts';
 import type { Tile } from '../../machines/rummy/tile.ts';
 import type { Point } from '../felt/drag-controller.ts';
-import { feltAreas, type TableAreas } from './areas.ts';
+import { feltAreas } from './areas.ts';
 import { layTable, type TableLayout } from './layout.ts';
 import { type Lying, lyingTiles } from './lying.ts';
 import type { Name, Seen } from './names.ts';
@@ -86,10 +86,6 @@ export class Ground {
   get scrolls(): boolean {
     const layout = this.board?.layout;
     return !!layout && layout.contentHeight > layout.box.h + 1;
-  }
-
-  get areas(): TableAreas | null {
-    return this.board?.areas ?? null;
   }
 }
 

@@ -59,14 +59,6 @@ export class Tracks {
     this.#length = log.length;
   }
 
-  /** Another match, or another round, has nothing to do with what was seen before. */
-  forget(): void {
-    this.#known = false;
-    this.#laid.clear();
-    this.#latest = null;
-    this.#drawn = null;
-  }
-
   /** Tiles laid since the seat's last turn and in the turn before this one, and what the seat drew in it: new to whoever looks. */
   fresh(log: readonly LogEntry[], me: number | null): Set<Name> {
     // To one who watches only the last turn is new.

@@ -100,7 +100,6 @@ export const rummy = {
   tableEmpty: 'Nothing is on the table yet.',
   tile: (p: { tile: string }) => capital(tile(p.tile)),
   tiles: (p: { n: number }) => n(p.n, { one: '# tile', other: '# tiles' }),
-  points: (p: { n: number }) => n(p.n, { one: '# point', other: '# points' }),
   /** A tile's button. `stands`: what a joker stands for; several for one of several colours. */
   tileLabel: (p: { tile: string; stands: readonly string[]; fresh: boolean; hinted: boolean }) =>
     [
@@ -264,7 +263,6 @@ export const rummy = {
   whyPoolEmpty: 'The pool is empty: lay tiles, or pass',
   whyLaid: (p: { tiles: readonly string[] }) =>
     `${capital(together(p.tiles))} can’t come to your rack: what lay on the table stays there`,
-  whyNoPlace: 'There is no such place on this table',
   whyOver: 'This round is over',
   whyUnread: 'That isn’t a move',
   whyRefused: 'That can’t be played now',
