@@ -1,12 +1,11 @@
 /** What games of a fixed number of rounds share: nobody gives up, and the sum of all rounds decides. */
 import { PipError } from './error.ts';
 import type { MatchSoFar, RoundResult, Seat, Standing } from './game.ts';
+import { sumOf } from './points.ts';
 
 /** The highest sum wins, equal tops share the win (RUM-20, RUN-20). */
 export function standingAfter(all: number, players: number, { rounds }: MatchSoFar): Standing {
-  const scores = Array.from({ length: players }, (_, seat) =>
-    rounds.reduce((sum, { points }) => sum + (points[seat] ?? 0), 0),
-  );
+  const scores = sumOf(rounds, players);
   const over = rounds.length >= all;
   const most = Math.max(...scores);
   const winners = scores.map((_, seat) => seat).filter((seat) => over && scores[seat] === most);

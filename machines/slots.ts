@@ -31,6 +31,12 @@ export function readSlotsOf(
   return slots;
 }
 
+/** A hand as it is written for whoever sees it, or only counted: '?7', '' when it is empty. */
+export function formatHand(hand: readonly Slot[], seen: boolean): string {
+  if (seen) return formatSlots(hand);
+  return hand.length > 0 ? `?${hand.length}` : '';
+}
+
 /** Unknown tiles that follow each other are counted: '6-4 ?6'. */
 export function formatSlots(slots: readonly Slot[]): string {
   const words: string[] = [];

@@ -1,6 +1,7 @@
 /** The rules of dominoes that a table needs to play: the whole game but `position`. */
 import { PipError } from '../error.ts';
 import type { Seat } from '../game.ts';
+import { ownResult } from '../own.ts';
 import { isWhole } from '../reading.ts';
 import { deal } from './deal.ts';
 import type { DominoOptions } from './model.ts';
@@ -39,7 +40,7 @@ export const dominoCore = {
   forfeit,
   absence: (given: DominoOptions): number | null =>
     rulesOf(given).base === 'fives' ? ABSENCE : null,
-  result: (state: DominoState) => state.result,
+  result: ({ result }: DominoState) => result && ownResult(result),
   view,
   scores: totals,
   standing,

@@ -1,6 +1,8 @@
 /** Dealing a round: opener, round number and scores follow from the rounds so far. */
 import { PipError } from '../error.ts';
 import type { Deal, MatchSoFar, RoundResult, Seat } from '../game.ts';
+import { ownSoFar } from '../own.ts';
+import { totalsBefore } from '../points.ts';
 import { fieldsOf, guarded, listOf } from '../reading.ts';
 import { dealKey, generator, shuffle } from '../seed.ts';
 import { EMPTY } from './line.ts';
@@ -33,8 +35,7 @@ function dealRound(
 ): DominoState {
   const options = complete(given);
   const rules = rulesOf(options);
-  const { scores, over } = standing(options, soFar);
-  if (over) throw new PipError('over', { detail: { scores: scores.map(String) } });
+  const scores = totalsBefore(standing(options, soFar));
   const size = rules.hand[options.players] ?? 0;
   const round = soFar.rounds.length;
   const winner = freeOpener(rules, soFar.rounds.at(-1));
@@ -54,7 +55,7 @@ function dealRound(
     options,
     rules,
     round,
-    soFar,
+    soFar: ownSoFar(soFar),
     hands,
     stock,
     layout: EMPTY,

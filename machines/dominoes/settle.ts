@@ -1,12 +1,11 @@
 /** Whether a round is over after a move (DRAW-12…14), also when hands are not known. */
-import { PipError } from '../error.ts';
 import type { Seat } from '../game.ts';
-import { guarded } from '../reading.ts';
+import { badShown, type Turning, turnedUp } from '../shown.ts';
 import { fits, laidTiles } from './line.ts';
 import { readSlots } from './notation.ts';
 import { score } from './score.ts';
 import { type DominoState, isHidden, sideOf } from './state.ts';
-import { type Slot, UNKNOWN } from './tile.ts';
+import { UNKNOWN } from './tile.ts';
 
 /** How a round that has ended did so, and the seat that counts for it. */
 interface Ending {
@@ -14,12 +13,17 @@ interface Ending {
   by: Seat;
 }
 
+/** Each tile is there once. */
+const RULE = 'COM-2';
+
 /** Ends the round if the move of `mover` ended it. While a hand is unknown only `shown` gives a result. */
 export function settle(state: DominoState, mover: Seat, shown?: readonly string[]): DominoState {
-  const revealed = shown ? guarded('illegal-move', () => reveal(state, shown)) : state;
+  const revealed = shown
+    ? { ...state, hands: turnedUp(state.hands, shown, turning(state)) }
+    : state;
   const ending = endingOf(revealed, mover);
   if (!ending) {
-    if (shown) throw badShown('the round goes on');
+    if (shown) throw badShown(RULE, 'the round goes on');
     return state;
   }
   if (revealed.hands.some(isHidden)) return { ...state, turn: null, drew: false };
@@ -54,30 +58,16 @@ export function isBlocked({ rules, hands, stock, layout }: DominoState): boolean
   return hands.flat().every((slot) => slot !== UNKNOWN && fits(layout, slot).length === 0);
 }
 
-function badShown(reason: string): PipError {
-  return new PipError('illegal-move', { rule: 'COM-2', detail: { reason: 'shown', why: reason } });
+function turning({ layout, stock }: DominoState): Turning {
+  return {
+    rule: RULE,
+    read: readSlots,
+    holds: (hand, known) => known.every((tile) => hand.includes(tile)),
+    tooMany: (hands) => {
+      const all = [...laidTiles(layout), ...stock, ...hands.flat()].filter(isKnown);
+      return all.find((tile, at) => all.indexOf(tile) < at) ?? null;
+    },
+  };
 }
 
-/** Fills hidden hands in from the hands turned up. Throws where these contradict what is known. */
-function reveal(state: DominoState, shown: readonly string[]): DominoState {
-  if (!Array.isArray(shown) || shown.length !== state.hands.length) {
-    throw badShown('one hand for each seat');
-  }
-  const elsewhere = new Set([...laidTiles(state.layout), ...state.stock]);
-  const hands = state.hands.map((hand, seat): readonly Slot[] => {
-    const text: unknown = shown[seat];
-    const slots = typeof text === 'string' ? readSlots(text) : null;
-    if (!slots || isHidden(slots) || slots.length !== hand.length) {
-      throw badShown(`${hand.length} tiles for seat ${seat}`);
-    }
-    if (hand.some((slot) => slot !== UNKNOWN && !slots.includes(slot))) {
-      throw badShown(`the known tiles of seat ${seat}`);
-    }
-    for (const slot of slots) {
-      if (elsewhere.has(slot)) throw badShown(`${slot} is elsewhere`);
-      elsewhere.add(slot);
-    }
-    return isHidden(hand) ? slots : hand;
-  });
-  return { ...state, hands };
-}
+const isKnown = (slot: string): boolean => slot !== UNKNOWN;

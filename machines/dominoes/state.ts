@@ -1,5 +1,6 @@
 /** A round as the rules see it: immutable plain data. */
 import type { LogEntry, MatchSoFar, RoundResult, Seat } from '../game.ts';
+import { totalsWith } from '../points.ts';
 import type { Layout } from './line.ts';
 import type { DominoOptions } from './model.ts';
 import type { Rules } from './rule-sets.ts';
@@ -50,7 +51,6 @@ export function sideOf(rules: Rules, seat: Seat): number {
 }
 
 /** Totals by side, points of this round included. */
-export function totals(state: DominoState): number[] {
-  const points = state.result?.points ?? state.inPlay;
-  return state.before.map((total, side) => total + (points[side] ?? 0));
+export function totals({ before, inPlay, result }: DominoState): number[] {
+  return totalsWith(before, result?.points ?? inPlay);
 }

@@ -1,6 +1,7 @@
 /** The rules of rummy that a table needs to play: the whole game but `position`. */
 import { noForfeit } from '../fixed-rounds.ts';
 import type { Seat } from '../game.ts';
+import { ownResult } from '../own.ts';
 import { deal } from './deal.ts';
 import type { RummyOptions } from './model.ts';
 import { FORMAT_1, options } from './options.ts';
@@ -21,7 +22,7 @@ export const rummyCore = {
   forfeit: (state: RummyState, seat: Seat): RummyState => noForfeit(state, seat),
   absence: (): number | null => null,
   first: ({ soFar }: RummyState): Seat | undefined => soFar.first,
-  result: (state: RummyState) => state.result,
+  result: ({ result }: RummyState) => result && ownResult(result),
   view,
   scores: totals,
   standing,

@@ -1,6 +1,8 @@
 /** Dealing a round (RUM-2, RUM-3): who begins, round number and scores follow from the rounds so far. */
 import { PipError } from '../error.ts';
 import type { Deal, MatchSoFar, Seat } from '../game.ts';
+import { ownSoFar } from '../own.ts';
+import { totalsBefore } from '../points.ts';
 import { fieldsOf, guarded, isWhole, listOf } from '../reading.ts';
 import { below, dealKey, generator, shuffle } from '../seed.ts';
 import { isHidden } from '../slots.ts';
@@ -33,11 +35,9 @@ function dealRound(
   source: { seed: string } | Deal,
   soFar: MatchSoFar,
 ): RummyState {
-  const { scores, over } = standing(options, soFar);
-  if (over) throw new PipError('over', { detail: { scores: scores.map(String) } });
+  const scores = totalsBefore(standing(options, soFar));
   const { players } = options;
-  const { rounds } = soFar;
-  const round = rounds.length;
+  const round = soFar.rounds.length;
   const seeded = 'seed' in source && !('hands' in source);
   const { hands, stock } = seeded
     ? shuffled(source.seed, players, round)
@@ -50,7 +50,7 @@ function dealRound(
   return {
     options,
     round,
-    soFar: { rounds, first },
+    soFar: { ...ownSoFar(soFar), first },
     hands,
     stock,
     table: [],

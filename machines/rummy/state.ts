@@ -1,5 +1,6 @@
 /** A round as the rules see it: immutable plain data. */
 import type { LogEntry, MatchSoFar, RoundResult, Seat } from '../game.ts';
+import { totalsWith } from '../points.ts';
 import type { Slot } from '../slots.ts';
 import type { RummyOptions } from './model.ts';
 import type { TileSet } from './set.ts';
@@ -38,5 +39,5 @@ export function laidTiles(table: readonly TileSet[]): string[] {
 
 /** Totals by seat, points of this round included. */
 export function totals({ before, result }: RummyState): number[] {
-  return before.map((total, seat) => total + (result?.points[seat] ?? 0));
+  return totalsWith(before, result?.points);
 }

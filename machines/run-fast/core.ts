@@ -1,6 +1,7 @@
 /** The rules of Run Fast that a table needs to play: the whole game but `position`. */
 import { noForfeit } from '../fixed-rounds.ts';
 import type { Seat } from '../game.ts';
+import { ownResult } from '../own.ts';
 import { deal } from './deal.ts';
 import type { RunFastOptions } from './model.ts';
 import { FORMAT_1, options } from './options.ts';
@@ -20,7 +21,7 @@ export const runFastCore = {
   play,
   forfeit: (state: RunFastState, seat: Seat): RunFastState => noForfeit(state, seat),
   absence: (): number | null => null,
-  result: (state: RunFastState) => state.result,
+  result: ({ result }: RunFastState) => result && ownResult(result),
   view,
   scores: totals,
   standing,

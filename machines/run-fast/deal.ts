@@ -1,6 +1,8 @@
 /** Dealing a round (RUN-1, RUN-3): who leads, round number and scores follow from the rounds so far. */
 import { PipError } from '../error.ts';
 import type { Deal, MatchSoFar, Seat } from '../game.ts';
+import { ownSoFar } from '../own.ts';
+import { totalsBefore } from '../points.ts';
 import { fieldsOf, guarded, listOf } from '../reading.ts';
 import { dealKey, generator, shuffle } from '../seed.ts';
 import { CARDS, type Card, FIRST_LEAD, suitOf } from './card.ts';
@@ -27,15 +29,14 @@ function dealRound(
   source: { seed: string } | Deal,
   { rounds }: MatchSoFar,
 ): RunFastState {
-  const { scores, over } = standing(options, { rounds });
-  if (over) throw new PipError('over', { detail: { scores: scores.map(String) } });
+  const scores = totalsBefore(standing(options, { rounds }));
   const round = rounds.length;
   const hands =
     'seed' in source && !('hands' in source) ? shuffled(source.seed, round) : readDeal(source);
   return {
     options,
     round,
-    soFar: { rounds },
+    soFar: ownSoFar({ rounds }),
     hands,
     turn: leader(hands, rounds.at(-1)?.winners[0]),
     beat: null,

@@ -1,5 +1,6 @@
 /** A round as the rules see it: immutable plain data. */
 import type { LogEntry, MatchSoFar, RoundResult, Seat } from '../game.ts';
+import { totalsWith } from '../points.ts';
 import type { Slot } from '../slots.ts';
 import type { Card } from './card.ts';
 import type { Combination } from './combination.ts';
@@ -42,6 +43,5 @@ export function nextSeat({ hands }: Pick<RunFastState, 'hands'>, seat: Seat): Se
 
 /** Totals by seat, points of this round included: of a running one those for bombs (RUN-19). */
 export function totals({ before, bombs, result }: RunFastState): number[] {
-  const points = result?.points ?? bombPoints(bombs);
-  return before.map((sum, seat) => sum + (points[seat] ?? 0));
+  return totalsWith(before, result?.points ?? bombPoints(bombs));
 }
