@@ -47,6 +47,9 @@ export const heldStyles = css`
     box-shadow: 0 0 14px var(--_accent);
     pointer-events: none;
   }
+  .mark.split {
+    background: repeating-linear-gradient(var(--_accent) 0 5px, transparent 5px 9px);
+  }
   .mark.new {
     display: none;
   }
