@@ -46,9 +46,7 @@ function setZones(set: PlacedSet, layout: TableLayout): Zone[] {
       kind,
       set: index,
       hit: { x: from, y: top, w: to - from, h: bottom - top },
-      mark: split
-        ? { x: centre - 1.5, y: y + upper, w: 3, h: high - upper + over }
-        : { x: centre - 2, y: y - over, w: 4, h: high + 2 * over },
+      mark: { x: centre - 2, y: y - over, w: 4, h: high + 2 * over },
     };
   };
   return Array.from({ length: n + 1 }, (_, at) => at).flatMap((at) =>

@@ -27,10 +27,11 @@ for (const box of boxes) {
     );
   });
 
-  test(`${box.w} px: the middle of each mark falls to its own zone`, () => {
+  test(`${box.w} px: a gap between two tiles is taken above, split below`, () => {
+    const parts = { into: 0.3, split: 0.8, new: 0.5 };
     for (const zone of found) {
       const { x, y, w, h } = zone.mark;
-      const at = { x: x + w / 2, y: y + (zone.kind === 'into' ? h / 3 : h / 2) };
+      const at = { x: x + w / 2, y: y + h * parts[zone.kind] };
       assert.equal(zoneAt(found, layout, at)?.to, zone.to, zone.to);
     }
   });
