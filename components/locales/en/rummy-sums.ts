@@ -36,7 +36,7 @@ export const rummySums = {
     `${list.format(p.seats)} score ${points(p.n)} each`,
   noPoints: 'Nobody scores',
 
-  whyOut: 'Every other rack is lost to it; a joker counts 30.',
+  whyOut: 'The others lose what their racks are worth; a joker counts 30.',
   whyStalled: 'The pool is empty and everybody passed in turn.',
 
   /* Match over */
