@@ -29,9 +29,17 @@ for (const [first, second, times] of pairs) {
   const a = player(first, 'a', effort);
   const { points, won } = rounds(a, player(second, 'b'), times);
   strengths.push(line([`${first} against two ${second}`, times, percent(won), signed(points)]));
-  const mean = a.times.reduce((sum, time) => sum + time, 0) / a.times.length;
-  const at = (share: number) => percentile(a.times, share);
-  speeds.push(line([first, a.times.length, mean.toFixed(2), at(0.5), at(0.99), at(1 - 1e-9)]));
+  const mean = a.cpu.reduce((sum, time) => sum + time, 0) / a.cpu.length;
+  speeds.push(
+    line([
+      `${first} against ${second}`,
+      a.times.length,
+      mean.toFixed(2),
+      percentile(a.cpu, 0.99),
+      percentile(a.times, 0.5),
+      percentile(a.times, 0.99),
+    ]),
+  );
 }
 print(
   'Strength: one seat against two, each deal with the one in every seat; a third of the rounds is fair; ± is a 95 % interval',
@@ -40,7 +48,7 @@ print(
 );
 print(
   'Thinking: milliseconds of a decision between several plays',
-  ['bot', 'decisions', 'mean', 'p50', 'p99', 'most'],
+  ['bots', 'decisions', 'CPU mean', 'CPU p99', 'p50', 'p99'],
   speeds,
 );
 const { bodies, leads, first, firstCount, follow, playouts, fresh } = speed(400, 5);

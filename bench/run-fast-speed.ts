@@ -12,7 +12,8 @@ import {
   takeFrom,
   widthOf,
 } from '../machines/run-fast/bots/play.ts';
-import { playoutFor, type Table } from '../machines/run-fast/bots/playout.ts';
+import { playoutFor } from '../machines/run-fast/bots/playout.ts';
+import type { Table } from '../machines/run-fast/bots/worth.ts';
 import { countRanks } from '../machines/run-fast/card.ts';
 import { runFastCore } from '../machines/run-fast/core.ts';
 

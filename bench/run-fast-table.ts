@@ -19,10 +19,13 @@ export interface Player {
   move(view: RunFastView): string;
   /** Milliseconds of every decision between several plays. */
   times: number[];
+  /** The same in processor time of the thread, in the steps that the system counts it in. */
+  cpu: number[];
 }
 
 export function player(name: PlayerName, seed: string, effort?: number): Player {
   const times: number[] = [];
+  const cpu: number[] = [];
   const plays = noPlays();
   const search = {
     greedy: attentiveBeginner,
@@ -32,12 +35,18 @@ export function player(name: PlayerName, seed: string, effort?: number): Player 
   return {
     name,
     times,
+    cpu,
     move(view) {
       const { hands, at, beat, warned } = sightOf(view);
       playsOf(hands, at, beat, warned, true, plays);
+      const before = process.threadCpuUsage();
       const start = performance.now();
       const move = thinkAtOnce(search(view));
-      if (plays.count > 1) times.push(performance.now() - start);
+      if (plays.count > 1) {
+        times.push(performance.now() - start);
+        const { user, system } = process.threadCpuUsage(before);
+        cpu.push((user + system) / 1000);
+      }
       return move;
     },
   };

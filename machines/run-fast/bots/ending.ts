@@ -1,9 +1,10 @@
 /** A late round with open hands: every own play is tried to the end, the others answer by habit. */
 import { playsOf } from './generate.ts';
 import type { Habit } from './habit.ts';
-import { cardsIn, type Hands, MASKS } from './masks.ts';
+import { cardsIn, MASKS } from './masks.ts';
 import { BODY, type Move, NONE, noPlays, takeFrom, widthOf } from './play.ts';
-import { BOMB_GAIN, BOMB_LOSS, type Playout } from './playout.ts';
+import type { Playout } from './playout.ts';
+import { bombsBefore, bombWorth, endWorth, silentSeats } from './worth.ts';
 
 /** Turns of a seat in one round. */
 const TURNS = 17;
@@ -19,17 +20,6 @@ export function endingFor(habit: Habit, bonus: number): Playout {
   const move: Move = { body: NONE, kick: 0 };
   let me = 0;
   let turns = 0;
-
-  function out(now: Hands, winner: number, shut: number, bombs: number): number {
-    let paid = 0;
-    let mine = 0;
-    for (let seat = 0; seat < 3; seat++) {
-      const owed = cardsIn(now, seat * MASKS) << ((shut >> seat) & 1);
-      paid += owed;
-      if (seat === me) mine = owed;
-    }
-    return bombs + (winner === me ? paid + bonus : -mine);
-  }
 
   /** The worth of a play by the seat to move, whose hands are those of `depth`. */
   function after(
@@ -57,8 +47,10 @@ export function endingFor(habit: Habit, bonus: number): Playout {
         lies = move.body & BODY;
         last = turn;
         silent &= ~(1 << turn);
-        if (widthOf(lies) === 4) gained += turn === me ? BOMB_GAIN : -BOMB_LOSS;
-        if (!now[turn * MASKS]) return out(now, turn, silent, gained);
+        if (widthOf(lies) === 4) gained += bombWorth(turn === me);
+        if (!now[turn * MASKS]) {
+          return gained + endWorth(now, me, turn, silent) + (turn === me ? bonus : 0);
+        }
       }
       turn = turn === 2 ? 0 : turn + 1;
       if (turn === last) lies = NONE;
@@ -88,12 +80,8 @@ export function endingFor(habit: Habit, bonus: number): Playout {
     me = seat;
     turns = 0;
     hands[0]?.set(world);
-    let shut = 7;
-    let bombs = 0;
-    for (let other = 0; other < 3; other++) {
-      if (table.played[other]) shut &= ~(1 << other);
-      bombs += (table.bombs[other] ?? 0) * (other === me ? BOMB_GAIN : -BOMB_LOSS);
-    }
+    const shut = silentSeats(table);
+    const bombs = bombsBefore(table, me);
     return after(0, me, first.body, first.kick, table.beat, table.by, shut, bombs);
   };
 }

@@ -5,7 +5,7 @@ import { type Hands, IN_ROW, lowest, RANK_COUNT, sizeOf } from './masks.ts';
 export type Fewest = (hands: Hands, at: number) => number;
 
 /** A counter that remembers the last hands it has seen: about 2 to the power of `memory` of them. */
-export function fewestFor(memory = 15): Fewest {
+export function fewestFor(memory = 14): Fewest {
   const places = 2 ** memory - 1;
   const keys = new Int32Array(2 * (places + 1)).fill(-1);
   const values = new Uint8Array(places + 1);

@@ -18,7 +18,7 @@ import {
 export interface Habit {
   /** The play of the hand at `at`, NONE to pass; written into `move`. */
   pick(hands: Hands, at: number, beat: number, warned: boolean, move: Move): void;
-  /** How good a play looks: a hundred for each play that the hand then needs less. */
+  /** How good a play looks, from the fewest plays that the hand then needs; `TURN` for each. */
   value(
     hands: Hands,
     at: number,
@@ -29,6 +29,20 @@ export interface Habit {
   ): number;
 }
 
+/** What a hand is worth less for each play that it still needs; everything else decides between equal ones, nearly. */
+const TURN = 100;
+/** A bomb is kept while more than one play is left: it is as good as the lead, later. */
+const BOMB_KEPT = 60;
+/** For each rank of an answer, and of a lead. */
+const ANSWER_RANK = 3;
+const LEAD_RANK = 1;
+/** For each rank of the cards beside a triple. */
+const BESIDE_RANK = 0.1;
+/** For each card that a lead takes along. */
+const LEAD_CARD = 3;
+/** A single led to a seat with one card left may be the last of the round. */
+const LAST_CARD = 150;
+
 /** False where a glance shows that nothing beats: most passes. */
 function mayBeat(hands: Hands, at: number, beat: number): boolean {
   const width = widthOf(beat);
@@ -37,7 +51,7 @@ function mayBeat(hands: Hands, at: number, beat: number): boolean {
 }
 
 /** A habit that remembers what it decided last: about 2 to the power of `memory` decisions. */
-export function habitFor(memory = 15): Habit {
+export function habitFor(memory = 14): Habit {
   const places = 2 ** memory - 1;
   const keys = new Int32Array(3 * (places + 1)).fill(-1);
   const picks = new Int32Array(2 * (places + 1));
@@ -55,12 +69,12 @@ export function habitFor(memory = 15): Habit {
     kick: number,
   ): number {
     const width = widthOf(body);
-    let worth = -100 * turns;
-    if (width === 4 && turns > 1) worth -= 60;
-    for (let left = onceOf(kick); left; left &= left - 1) worth -= 0.1 * lowest(left);
-    if (beat !== NONE) return worth - 3 * topOf(body);
-    worth += 3 * (width === 3 ? 5 : width) * lengthOf(body) - topOf(body);
-    if (warned && (body & KIND) === SINGLE) worth -= 150;
+    let worth = -TURN * turns;
+    if (width === 4 && turns > 1) worth -= BOMB_KEPT;
+    for (let left = onceOf(kick); left; left &= left - 1) worth -= BESIDE_RANK * lowest(left);
+    if (beat !== NONE) return worth - ANSWER_RANK * topOf(body);
+    worth += LEAD_CARD * (width === 3 ? 5 : width) * lengthOf(body) - LEAD_RANK * topOf(body);
+    if (warned && (body & KIND) === SINGLE) worth -= LAST_CARD;
     return worth;
   }
 

@@ -2,7 +2,7 @@
 import { playsOf } from './generate.ts';
 import { cardsIn, type Hands, MASKS } from './masks.ts';
 import { BODY, type Move, NONE, noPlays, takeFrom } from './play.ts';
-import type { Table } from './playout.ts';
+import type { Table } from './worth.ts';
 
 /** True only for a proven win: a search that has met `limit` turns gives up, and says no. */
 export type Sure = (world: Hands, table: Table, me: number, first: Move) => boolean;
