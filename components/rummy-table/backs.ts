@@ -17,10 +17,10 @@ const countWide = 26;
 
 /**
  * The tiles of another seat: side by side, closer together where there are many; its count has room at their right.
- * Face down some may stand for all; `all`: every one has its place.
+ * Face down some may stand for all; `all`: every one has its place, and none is counted.
  */
 export function rackPlaces({ rack }: OtherSeat, count: number, all = false): Place[] {
-  const room = rack.w - countWide;
+  const room = rack.w - (all ? 0 : countWide);
   const high = Math.floor(Math.min(rack.h, 48, (room * 4) / 3));
   const wide = (high * 3) / 4;
   const shown = all ? count : Math.min(count, Math.floor((room - wide) / (wide / 4)) + 1);
