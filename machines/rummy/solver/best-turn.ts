@@ -31,7 +31,7 @@ export interface Turn {
   readonly move: string;
 }
 
-/** What a turn is to have most of: tiles played, or their value on a rack (RUM-18). Equal turns: the one that changes least of the table. */
+/** What a turn is to have most of: tiles played, or their value on a rack (RUM-18). Of equal turns one that leaves much of the table as it lies. */
 export type Most = 'tiles' | 'points';
 
 const GOALS: Readonly<Record<Most, Goal>> = {

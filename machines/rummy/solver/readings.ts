@@ -32,6 +32,15 @@ export function readingsOf(jokers: readonly TableJoker[], rack: Uint8Array): Rea
   return [...both([FREE], b, rack), ...both(a, [FREE], rack)];
 }
 
+/** Every joker goes on standing for what it stands for. Never better than other ways, but it leaves most as it lies. */
+export function asTheyLie(jokers: readonly TableJoker[]): Reading {
+  // Two in one group can stand for the same tiles: not for the same one.
+  const fixed = jokers.flatMap(({ stands }, i) =>
+    i === 0 ? stands.slice(0, 1) : stands.slice(-1),
+  );
+  return { ...NONE, fixed };
+}
+
 /** A joker that another set's tile frees is best taken so. */
 function waysOf(joker: TableJoker, rack: Uint8Array): Reading[] {
   return joker.elsewhere.length > 0 ? [FREE] : waysWithout(joker, rack);

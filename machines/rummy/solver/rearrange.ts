@@ -6,13 +6,13 @@ import { JOKER, LAST_NUMBER, type Tile } from '../tile.ts';
 import { countKinds, type Demand, lieOf, tableJokers, tileOfKind } from './demand.ts';
 import { jokersLaid, layPlan } from './lay.ts';
 import { laidBeside } from './lay-jokers.ts';
-import { demandOf, type Reading, readingsOf } from './readings.ts';
+import { asTheyLie, demandOf, type Reading, readingsOf } from './readings.ts';
 import { type Goal, MAIN } from './scoring.ts';
 import type { Scratch } from './scratch.ts';
 import { sweep } from './sweep.ts';
 
 /** How much of what a rack could score is given up at most, at each try: few turns with jokers leave much. */
-const LOSSES = [0, 1, 2, 3, 5, 8, 12, 20];
+const LOSSES = [0, 1, 2, 3, 5, 8, 12, 20, Number.POSITIVE_INFINITY];
 
 interface Try {
   readonly reading: Reading;
@@ -60,22 +60,22 @@ export function rearranged(
     most = exact.score + forced;
   }
 
+  // First without spare jokers: that is quick, and moves least.
   for (const each of tries) attempt(each, 0, 0);
   const withJokers = tries.filter(({ demand }) => demand.jokersMust + demand.jokersMay > 0);
-  const top = Math.max(...withJokers.map((each) => each.top));
-  const again = (floor: number): void => {
-    for (const each of withJokers) {
-      attempt(each, each.demand.jokersMust + each.demand.jokersMay, floor);
-    }
-  };
+  const top = Math.floor(Math.max(0, ...withJokers.map((each) => each.top)) / MAIN);
+  // With them only for more.
+  const more = Math.round(most / MAIN) + 1;
   for (const loss of LOSSES) {
-    const floor = top - loss * MAIN - MAIN / 2;
-    if (floor < most) break;
+    if (top < more) return best;
+    const level = Math.max(more, top - loss);
     const before = most;
-    again(floor);
-    if (most > before) return best;
+    for (const each of withJokers) {
+      const { jokersMust, jokersMay } = each.demand;
+      attempt(each, jokersMust + jokersMay, level * MAIN - MAIN / 2);
+    }
+    if (most > before || level === more) return best;
   }
-  again(0);
   return best;
 }
 
@@ -87,7 +87,9 @@ function triesFor(
 ): Try[] {
   const rackKinds = countKinds(rack);
   const tableKinds = countKinds(laidTiles(table));
-  return readingsOf(tableJokers(table), rackKinds).flatMap((reading) => {
+  const lying = tableJokers(table);
+  const still = lying.length > 0 ? [asTheyLie(lying)] : [];
+  return [...still, ...readingsOf(lying, rackKinds)].flatMap((reading) => {
     const made = demandOf(reading, tableKinds, rackKinds, jokersMay);
     if (!made) return [];
     const { demand, played } = made;
