@@ -14,7 +14,8 @@ interface Sweep {
 /** Between cards that are carried together, in card widths. */
 const apart = 0.34;
 
-const isUp = ({ x, y }: Point): boolean => y < 0 && -y > Math.abs(x);
+/** Sideways-up is up: nobody sweeps that steeply. */
+const isUp = ({ x, y }: Point): boolean => y < 0 && -y > Math.abs(x) * 0.6;
 
 export function handDrag(
   host: { readonly updateComplete: Promise<boolean> },
@@ -50,7 +51,7 @@ export function handDrag(
     may: (card) => choosing.hand.includes(card),
     // Up from a card that isn't chosen a finger scrolls the page.
     takes: (card, moved) =>
-      Math.abs(moved.x) > Math.abs(moved.y) || (isUp(moved) && choosing.picked.has(card)),
+      isUp(moved) ? choosing.picked.has(card) : Math.abs(moved.x) > Math.abs(moved.y),
     started: (card, moved) => {
       before = choosing.picked;
       const carries = isUp(moved);

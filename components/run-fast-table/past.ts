@@ -11,5 +11,5 @@ import type { Past } from '../table/game-kit.ts';
 export const runFastPast: Past<RunFastOptions, RunFastState> = {
   resume: (input) => begin(runFastKit, input),
   replay: (record) => replayGame(runFastCore, record),
-  rewind: (record, seat) => rewind(runFastCore, record, seat),
+  rewind: (record, seat, soFar) => rewind(runFastCore, record, seat, soFar),
 };

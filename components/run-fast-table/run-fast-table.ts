@@ -161,9 +161,10 @@ export class PipRunFastTable extends TableElement<
   }
 
   override async load(what: MatchRecord | SavedMatch): Promise<void> {
+    const before = this.current;
     await super.load(what);
-    // What was said belonged to another match.
-    this.current = null;
+    // What was said belonged to another match; what has happened in this one since may stay.
+    if (this.current === before) this.current = null;
     this.requestUpdate();
   }
 
