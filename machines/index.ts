@@ -2,6 +2,7 @@
 import { dominoes } from './dominoes/game.ts';
 import { dominoRecord } from './dominoes/record.ts';
 import type { DominoState } from './dominoes/state.ts';
+import { PipError } from './error.ts';
 import type { MatchRecord, Outcome } from './game.ts';
 import { guarded } from './reading.ts';
 import { readRecord } from './record.ts';
@@ -70,9 +71,20 @@ export function replay(record: MatchRecord & { game: 'rummy' }): Outcome<RummySt
 export function replay(record: MatchRecord & { game: 'run-fast' }): Outcome<RunFastState>;
 export function replay(record: MatchRecord): Outcome<DominoState | RummyState | RunFastState>;
 export function replay(record: MatchRecord): Outcome<DominoState | RummyState | RunFastState> {
-  const { game } = guarded('bad-record', () => ({ game: record.game }));
-  if (game === 'run-fast') return replayGame(games['run-fast'], record);
-  return game === 'rummy' ? replayGame(games.rummy, record) : replayGame(games.dominoes, record);
+  const game = guarded('bad-record', () => record.game);
+  switch (game) {
+    case 'dominoes':
+      return replayGame(games.dominoes, record);
+    case 'rummy':
+      return replayGame(games.rummy, record);
+    case 'run-fast':
+      return replayGame(games['run-fast'], record);
+    default:
+      throw new PipError('bad-record', {
+        path: '/game',
+        detail: { accepted: Object.keys(games).join(', ') },
+      });
+  }
 }
 
 /** A record from untrusted input, checked and written canonically. Throws 'bad-record' with `path`. */

@@ -9,6 +9,7 @@ import type {
   MatchEvent,
   MovedBy,
 } from './match-events.ts';
+import { ownResult } from './own.ts';
 import { hash128 } from './seed.ts';
 
 /** What a bot is asked with: a view, never the state. */
@@ -173,7 +174,7 @@ export function close<O, S, V extends CommonPosition>(
     away: over ? away.map(({ seat }) => ({ seat, endsAt: null })) : away,
     news: [
       ...atTheEnd.flatMap((points, side) => scored(side, side, points)),
-      { type: 'roundEnded', round: soFar.rounds.length, result, scores },
+      { type: 'roundEnded', round: soFar.rounds.length, result: ownResult(result), scores },
       ...(over ? [{ type: 'matchEnded' as const, scores, winners, record }] : []),
     ],
   };

@@ -1,56 +1,46 @@
 /** One step back in practice. */
-import type { Deal, MatchRecord, MatchSoFar, RoundResult, Seat } from './game.ts';
-
-/** What stepping back asks of a game. */
-interface Played<Options, State> {
-  deal(options: Options, source: { seed: string } | Deal, soFar?: MatchSoFar): State;
-  play(state: State, move: string): State;
-  seat(state: State): Seat | null;
-  moves(state: State): string[];
-  readonly unlisted?: boolean;
-  result(state: State): RoundResult | null;
-  first?(state: State): Seat | undefined;
-}
+import type { CommonPosition, MatchRecord, MatchSoFar, Seat } from './game.ts';
+import { type Replayed, replayGame } from './replay.ts';
 
 /**
  * The record up to the seat's last own decision in the last round: a move that it chose from several (in rummy any), or
- * a wrong placement (PIP-14), so neither a draw nor a pass that happened by itself. null when there is none.
+ * a wrong placement (PIP-14), so neither a draw nor a pass that happened by itself. null when there is none. `soFar`:
+ * what the rounds came to, where that is known; else the rounds before the last are replayed.
  * Throws what the game throws for a record that breaks.
  */
-export function rewind<Options, State>(
-  game: Played<Options, State>,
+export function rewind<Options, State, Position, View extends CommonPosition>(
+  game: Replayed<Options, State, Position, View>,
   record: MatchRecord<Options>,
   seat: Seat,
+  soFar?: MatchSoFar,
 ): MatchRecord<Options> | null {
-  let soFar: MatchSoFar = { rounds: [] };
-  let decision: number | null = null;
-  for (const { deal, seed = '', moves } of record.rounds) {
-    decision = null;
-    let state = game.deal(record.options, deal ?? { seed }, soFar);
-    const first = game.first?.(state);
-    if (first !== undefined) soFar = { ...soFar, first };
-    for (const [index, move] of moves.entries()) {
-      if (game.seat(state) === seat && isChosen(game, state, move)) decision = index;
-      state = game.play(state, move);
-    }
-    const result = game.result(state);
-    if (result) soFar = { ...soFar, rounds: [...soFar.rounds, result] };
-  }
+  const earlier = record.rounds.slice(0, -1);
   const last = record.rounds.at(-1);
-  if (!last || decision === null) return null;
+  if (!last) return null;
   const { ended: _, ...round } = last;
-  return {
-    ...record,
-    rounds: [...record.rounds.slice(0, -1), { ...round, moves: last.moves.slice(0, decision) }],
-  };
+  const { rounds, ...rest } = soFar ?? replayGame(game, { ...record, rounds: earlier }).soFar;
+  const before = { ...rest, rounds: rounds.slice(0, earlier.length) };
+  let state = game.deal(record.options, round.deal ?? { seed: round.seed ?? '' }, before);
+  let decision: number | null = null;
+  for (const [index, move] of round.moves.entries()) {
+    if (game.seat(state) === seat && isChosen(game, state, move)) decision = index;
+    state = game.play(state, move);
+  }
+  if (decision === null) return null;
+  return { ...record, rounds: [...earlier, { ...round, moves: round.moves.slice(0, decision) }] };
 }
 
-/** A record's draw may name its tile. */
-function isChosen<Options, State>(
-  game: Played<Options, State>,
+/**
+ * A move that is listed alone is no choice, whichever of equal cards it takes (RUN-2) and however it is written; a wrong
+ * placement (PIP-14) is one: it leaves the hand as it was.
+ */
+function isChosen<Options, State, Position, View extends CommonPosition>(
+  game: Replayed<Options, State, Position, View>,
   state: State,
   move: string,
 ): boolean {
-  const [only = '', other] = game.moves(state);
-  return game.unlisted || other !== undefined || !move.startsWith(only);
+  const [only, other] = game.moves(state);
+  if (game.unlisted || only === undefined || other !== undefined) return true;
+  const left = (made: string) => game.view(game.play(state, made), null).hands.join();
+  return move !== only && left(move) !== left(only);
 }

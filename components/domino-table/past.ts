@@ -11,5 +11,5 @@ import type { Past } from '../table/game-kit.ts';
 export const dominoPast: Past<DominoOptions, DominoState> = {
   resume: (input) => begin(dominoKit, input),
   replay: (record) => replayGame(dominoCore, record),
-  rewind: (record, seat) => rewind(dominoCore, record, seat),
+  rewind: (record, seat, soFar) => rewind(dominoCore, record, seat, soFar),
 };

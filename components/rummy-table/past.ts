@@ -10,5 +10,5 @@ import type { Past } from '../table/game-kit.ts';
 export const rummyPast: Past<RummyOptions, RummyState> = {
   resume: beginRummy,
   replay: (record) => replayGame(rummyCore, record),
-  rewind: (record, seat) => rewind(rummyCore, record, seat),
+  rewind: (record, seat, soFar) => rewind(rummyCore, record, seat, soFar),
 };

@@ -4,6 +4,7 @@ import type {
   CommonView,
   Game,
   MatchRecord,
+  MatchSoFar,
   Outcome,
   SavedMatch,
   Seat,
@@ -65,8 +66,11 @@ export interface Past<Options, State> {
   resume(input: MatchInput<Options>): Running<Options, State>;
   /** Throws PipError with `.round` and `.move` where the record breaks. */
   replay(record: MatchRecord<Options>): Outcome<State>;
-  /** The record up to the seat's last own decision in the running round; null when there is none. */
-  rewind(record: MatchRecord<Options>, seat: Seat): MatchRecord<Options> | null;
+  /**
+   * The record up to the seat's last own decision in the running round; null when there is none. `soFar`: what its rounds
+   * came to, where that is known.
+   */
+  rewind(record: MatchRecord<Options>, seat: Seat, soFar?: MatchSoFar): MatchRecord<Options> | null;
 }
 
 export interface GameKit<Options, State, Position, View extends TableView<Options>> {

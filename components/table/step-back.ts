@@ -13,7 +13,7 @@ export class StepBack<Options, State> {
 
   readonly #load: () => Promise<Past<Options, State> | null>;
   readonly #loaded: () => void;
-  /** Where a record leads; a replay, so it is kept. */
+  /** Where a record leads; a round is replayed for it, so it is kept. */
   #kept: { of: unknown; to: MatchRecord<Options> | null } = { of: null, to: null };
 
   /** `loaded`: whether one can step back may be asked anew. */
@@ -29,8 +29,10 @@ export class StepBack<Options, State> {
       void this.#recall();
       return null;
     }
-    const { record } = snapshot.context;
-    if (this.#kept.of !== record) this.#kept = { of: record, to: this.past.rewind(record, me) };
+    const { record, soFar } = snapshot.context;
+    if (this.#kept.of !== record) {
+      this.#kept = { of: record, to: this.past.rewind(record, me, soFar) };
+    }
     return this.#kept.to;
   }
 

@@ -173,8 +173,12 @@ test('a record of another format or game is not replayed', () => {
     code: 'bad-record',
     path: '/pip',
   });
+  const accepted = 'dominoes, rummy, run-fast';
   const foreign = { code: 'bad-record', path: '/game' } as const;
-  refused(() => replay(JSON.parse('{"pip":1,"game":"chess","options":{},"rounds":[]}')), foreign);
+  refused(() => replay(JSON.parse('{"pip":1,"game":"chess","options":{},"rounds":[]}')), {
+    ...foreign,
+    detail: { accepted },
+  });
   refused(() => replayGame(game, { ...record, game: 'run-fast' }), foreign);
 });
 

@@ -5,6 +5,7 @@ import {
   type MatchRecord,
   parseRecord,
   type RoundResult,
+  type RunFastOptions,
   type RunFastState,
   replay,
 } from '../../machines/index.ts';
@@ -228,6 +229,47 @@ test('a step back leads to the last choice, not to a pass that happened by itsel
   const { next } = replay({ ...record, rounds: [{ ...round, moves }] });
   assert.equal(next?.seat, 0);
   assert.ok((next?.moves.length ?? 0) > 1);
+});
+
+/** Seat 1 can beat a queen with a king only, of which it holds the one of spades and the one of diamonds. */
+function forcedKing(...moves: string[]): MatchRecord<RunFastOptions> & { game: 'run-fast' } {
+  const swap = new Map([
+    ['Ad', 'Jh'],
+    ['Jh', 'Ad'],
+  ]);
+  const hands = [0, 1, 2].map((seat) =>
+    text(CARDS.filter((_, at) => at % 3 === seat).map((card) => swap.get(card) ?? card)),
+  );
+  return { pip: 1, game: 'run-fast', options: four, rounds: [{ deal: { hands }, moves }] };
+}
+
+test('RUN-2 a step back takes a card of equal rank for no other choice', () => {
+  assert.deepEqual(replay(forcedKing('Qs')).next?.moves, ['Ks']);
+  for (const made of ['Ks', 'Kd', 'K']) {
+    assert.equal(rewind(game, forcedKing('Qs', made), 1), null, made);
+  }
+  const two = forcedKing('Qs Qd');
+  assert.deepEqual(replay(two).next?.moves, ['Ks Kd']);
+  for (const made of ['Ks Kd', 'Kd Ks', 'K K']) {
+    assert.equal(rewind(game, forcedKing('Qs Qd', made), 1), null, made);
+  }
+  // A lead is chosen.
+  assert.deepEqual(rewind(game, forcedKing('Qs', 'Kd'), 0)?.rounds[0]?.moves, []);
+});
+
+test('a step back looks for choices in the last round alone', () => {
+  const record = match();
+  const asked: number[] = [];
+  const watched = {
+    ...game,
+    moves: (state: RunFastState) => {
+      asked.push(state.round);
+      return game.moves(state);
+    },
+  };
+  const back = rewind(watched, record, 0);
+  assert.deepEqual([...new Set(asked)], [3]);
+  assert.deepEqual(rewind(game, record, 0, replay(record).soFar), back);
 });
 
 test('a state is plain data', () => {
