@@ -1,5 +1,6 @@
 /** The expert's two ways to weigh plays, over deals that agree with everything its seat has seen. */
 import { type Chance, chanceFrom, fairShare, mixed } from '../../chance.ts';
+import { halving } from '../../halving.ts';
 import type { Search } from '../../think.ts';
 import type { DominoView } from '../model.ts';
 import { type Board, playText } from './board.ts';
@@ -29,7 +30,6 @@ const PLAYOUTS = 4000;
 /** More hands than this are sampled instead of listed. */
 const LISTED = 12_000;
 const SAMPLED = 1500;
-const BATCH = 512;
 
 /** The best move for the seat to move. */
 export function* bestOf(
@@ -111,36 +111,9 @@ function* byPlayouts(
   chance: Chance,
   effort: number,
 ): Search<number[]> {
-  const stages = Math.max(1, 32 - Math.clz32(plays.length - 1));
   const pool = yield* sample(sight, history, chance, Math.min(SAMPLED, effort / 2));
-  const sums = plays.map(() => 0);
-  const counts = plays.map(() => 0);
-  const mean = (i: number) => (sums[i] ?? 0) / (counts[i] || 1);
-  const running = plays.map((_, i) => i);
-  const fallen: number[] = [];
-  // Sequential halving: the better half of the plays shares the next stage's playouts.
-  for (let stage = 0; stage < stages; stage++) {
-    const each = Math.max(1, Math.floor(effort / stages / running.length));
-    for (let done = 0; done < each; done += BATCH) {
-      for (const [n, world] of fairShare(pool, Math.min(BATCH, each - done), chance).entries()) {
-        for (const i of running) {
-          sums[i] = (sums[i] ?? 0) + playout(world, plays[i] ?? 0);
-          counts[i] = (counts[i] ?? 0) + 1;
-        }
-        if (n % 8 === 7 && (yield)) return plays.map((_, i) => mean(i));
-      }
-    }
-    running.sort((a, b) => mean(b) - mean(a));
-    fallen.unshift(...running.splice(Math.ceil(running.length / 2)));
-  }
-  // Plays that fell behind early keep their mean, but never outrank one that stayed longer.
-  const values = plays.map((_, i) => mean(i));
-  let most = Number.POSITIVE_INFINITY;
-  for (const i of [...running, ...fallen]) {
-    most = Math.min(most, mean(i));
-    values[i] = most;
-  }
-  return values;
+  const look = (world: World, i: number) => playout(world, plays[i] ?? 0);
+  return yield* halving(plays.length, pool, look, chance, effort, 8);
 }
 
 function* sample(sight: Sight, history: History, chance: Chance, count: number): Search<World[]> {

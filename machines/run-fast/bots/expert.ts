@@ -1,5 +1,6 @@
 /** Expert: plays out deals that agree with everything its seat has seen, the likely ones more often. */
-import { type Chance, chanceFrom, fairShare } from '../../chance.ts';
+import { type Chance, chanceFrom } from '../../chance.ts';
+import { halving } from '../../halving.ts';
 import type { Search } from '../../think.ts';
 import type { RunFastView } from '../model.ts';
 import { candidatesOf } from './candidates.ts';
@@ -7,7 +8,7 @@ import { endingFor } from './ending.ts';
 import { type Habit, habitFor } from './habit.ts';
 import { likelyFor } from './likely.ts';
 import { cardsIn, type Hands } from './masks.ts';
-import type { Move } from './play.ts';
+import { type Move, NONE } from './play.ts';
 import { type Playout, playoutFor } from './playout.ts';
 import { type Sight, sightOf } from './sight.ts';
 import { sureFor } from './sure.ts';
@@ -31,8 +32,6 @@ const PLAYOUTS = 3000;
 /** Deals that they are spread over: so many, or one for each few playouts. */
 const WORLDS = 256;
 const SHARE = 8;
-/** Deals mixed at a time. */
-const BATCH = 512;
 /** A round is late when no more cards are left in all hands, and in the own one; then plays are tried to the end. */
 const LATE = 24;
 const LATE_OWN = 12;
@@ -75,8 +74,10 @@ export function* weigh(
   if (!worlds.length) return moves.map(() => 0);
   const own = cardsIn(sight.hands, sight.at);
   const late = own <= LATE_OWN && sight.hidden.reduce((sum, count) => sum + count, own) <= LATE;
-  const look = late ? toTheEnd(habit) : playoutFor(habit, BONUS);
-  return yield* halving(sight, moves, worlds, look, chance, late ? effort / TRIAL : effort);
+  const tried = late ? toTheEnd(habit) : playoutFor(habit, BONUS);
+  const look = ({ hands }: World, i: number) =>
+    tried(hands, sight, sight.me, moves[i] ?? { body: NONE, kick: 0 });
+  return yield* halving(moves.length, worlds, look, chance, late ? effort / TRIAL : effort, 1);
 }
 
 function toTheEnd(habit: Habit): Playout {
@@ -86,47 +87,6 @@ function toTheEnd(habit: Habit): Playout {
     const value = ending(world, table, me, first);
     return value > 0 && sure(world, table, me, first) ? value + SURE : value;
   };
-}
-
-/** Sequential halving: the better half of the plays shares the next stage's playouts. */
-function* halving(
-  sight: Sight,
-  moves: readonly Move[],
-  worlds: readonly World[],
-  look: Playout,
-  chance: Chance,
-  effort: number,
-): Search<number[]> {
-  const stages = Math.max(1, 32 - Math.clz32(moves.length - 1));
-  const sums = moves.map(() => 0);
-  const counts = moves.map(() => 0);
-  const mean = (i: number) => (sums[i] ?? 0) / (counts[i] || 1);
-  const running = moves.map((_, i) => i);
-  const fallen: number[] = [];
-  for (let stage = 0; stage < stages; stage++) {
-    const each = Math.max(1, Math.floor(effort / stages / running.length));
-    for (let done = 0; done < each; done += BATCH) {
-      for (const { hands } of fairShare(worlds, Math.min(BATCH, each - done), chance)) {
-        for (const i of running) {
-          const move = moves[i];
-          if (!move) continue;
-          sums[i] = (sums[i] ?? 0) + look(hands, sight, sight.me, move);
-          counts[i] = (counts[i] ?? 0) + 1;
-        }
-        if (yield) return moves.map((_, i) => mean(i));
-      }
-    }
-    running.sort((a, b) => mean(b) - mean(a));
-    fallen.unshift(...running.splice(Math.ceil(running.length / 2)));
-  }
-  // Plays that fell behind early keep their mean, but never outrank one that stayed longer.
-  const values = moves.map((_, i) => mean(i));
-  let most = Number.POSITIVE_INFINITY;
-  for (const i of [...running, ...fallen]) {
-    most = Math.min(most, mean(i));
-    values[i] = most;
-  }
-  return values;
 }
 
 function* sample(sight: Sight, habit: Habit, chance: Chance, count: number): Search<World[]> {
