@@ -166,6 +166,7 @@ import { games, PipError, replay } from 'pip-tables/machines';
 import { choose } from 'pip-tables/bots';
 import { load } from 'pip-tables';
 import 'pip-tables/domino-table';
+import 'pip-tables/rummy-table';
 import 'pip-tables/pip.css';
 
 const { dominoes } = games;
@@ -176,6 +177,7 @@ export const table = document.createElement('pip-domino-table');
 table.play(moves[0] ?? 'pass').catch((error) => { if (error instanceof PipError) console.log(error.rule); });
 export const record = table.toRecord();
 if (record) replay(record);
+document.createElement('pip-rummy-table').rounds = 3;
 table.addEventListener('pip-match-end', ({ detail }) => console.log(detail.winners.length));
 load(document);
 `;
