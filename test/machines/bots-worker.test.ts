@@ -8,6 +8,7 @@ import { dominoes } from '../../machines/dominoes/game.ts';
 import type { DominoView } from '../../machines/dominoes/model.ts';
 import { PipError } from '../../machines/error.ts';
 import type { Skill } from '../../machines/game.ts';
+import { rummy } from '../../machines/rummy/game.ts';
 import { moverView, randomRound, TABLES } from './bots-rounds.ts';
 import { moverView as runFastView, running } from './run-fast-bots-rounds.ts';
 
@@ -60,6 +61,22 @@ test('so it is in Run Fast', async () => {
   );
   for (const [i, { view, options }] of asked.entries()) {
     assert.equal(moves[i], await choose('run-fast', view, options));
+  }
+});
+
+test('rummy: the move of a worker is the move of the page', async () => {
+  const options = rummy.options({ players: 3 });
+  const state = rummy.position(options, {
+    hands: ['R7 O2 J B9 K12', '?3', '?5'],
+    table: 'R4 R5 R6, R3 K3 O3',
+    stock: '?20',
+    turn: 0,
+    melded: [true, true, true],
+  });
+  for (const skill of skills) {
+    const asked = { skill, seed: 'w', effort: 5 };
+    const move = await choose('rummy', rummy.view(state, 0), asked);
+    assert.equal(await chooseInWorker(port, 'rummy', rummy.view(state, 0), asked), move);
   }
 });
 

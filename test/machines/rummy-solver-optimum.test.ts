@@ -30,9 +30,9 @@ const SMALL: readonly BoardKind[] = [
 ];
 
 /** The starts of every turn of a round between bots that play most tiles. */
-function* natural(seed: number): Generator<TurnStart> {
+function* natural(seed: number, key = ''): Generator<TurnStart> {
   const players = ([2, 3, 4] as const)[seed % 3] ?? 2;
-  let state = game.deal(game.options({ players }), { seed: `natural ${seed}` });
+  let state = game.deal(game.options({ players }), { seed: `natural ${key}${seed}` });
   for (let seat = game.seat(state); seat !== null; seat = game.seat(state)) {
     const view = game.view(state, seat);
     yield turnStart(view);
@@ -41,13 +41,13 @@ function* natural(seed: number): Generator<TurnStart> {
 }
 
 /** So many starts: rounds as they are played, and boards of every kind. */
-function* starts(count: number): Generator<TurnStart> {
+function* starts(count: number, key: string): Generator<TurnStart> {
   let made = 0;
   for (let i = 0; made < count; i++) {
-    const boards = [CROWDED, OPEN, BARE].map((kind) => randomBoard(kind, `${i}`));
-    const unmelded = { ...randomBoard(BARE, `first ${i}`), melded: false };
+    const boards = [CROWDED, OPEN, BARE].map((kind) => randomBoard(kind, `${key}${i}`));
+    const unmelded = { ...randomBoard(BARE, `first ${key}${i}`), melded: false };
     // Every fifth turn: neighbours are much alike.
-    const some = [...natural(i)].filter((_, at) => at % 5 === i % 5);
+    const some = [...natural(i, key)].filter((_, at) => at % 5 === i % 5);
     for (const start of [...boards, unmelded, ...some].slice(0, count - made)) {
       yield start;
       made += 1;
@@ -76,20 +76,21 @@ const { solve } = await loadHighs();
 function optimum(start: TurnStart, most: Most): number {
   const { Status, ObjectiveValue } = solve(lpText(programOf(start, most)), { output_flag: false });
   assert.ok(Status === 'Optimal' || Status === 'Infeasible', Status);
-  return Status === 'Optimal' ? Math.round(ObjectiveValue) : 0;
+  // Adding 0 makes −0 one.
+  return Status === 'Optimal' ? Math.round(ObjectiveValue) + 0 : 0;
 }
 
-test('RUM-9, RUM-13, RUM-15: no integer program finds more tiles, or more points', () => {
-  let jokers = 0;
-  let at = 0;
-  for (const start of starts(runs(100))) {
-    const most = at++ % 2 ? 'points' : 'tiles';
-    const message = `${most} ${start.melded} ${formatTable(start.table)} | ${start.rack.join(' ')}`;
-    assert.equal(found(start, most), optimum(start, most), message);
-    if (formatTable(start.table).includes('J')) jokers += 1;
-  }
-  assert.ok(jokers > 20, `${jokers} with a joker on the table`);
-});
+for (const most of ['tiles', 'points'] as const) {
+  test(`RUM-9, RUM-13, RUM-15: no integer program finds more ${most}`, () => {
+    let jokers = 0;
+    for (const start of starts(runs(50), most)) {
+      const at = `${start.melded} ${formatTable(start.table)} | ${start.rack.join(' ')}`;
+      assert.equal(found(start, most), optimum(start, most), at);
+      if (formatTable(start.table).includes('J')) jokers += 1;
+    }
+    assert.ok(jokers > 10, `${jokers} with a joker on the table`);
+  });
+}
 
 test('RUM-15: on small boards with jokers, trying everything finds no more', () => {
   let played = 0;
