@@ -171,8 +171,9 @@ export const rummyStyles = css`
     border-radius: calc(var(--_radius) * 0.6);
   }
   .rack-tools .button {
-    padding: 0 12px;
+    padding: 0 10px;
     font-size: 14px;
+    line-height: 1.05;
   }
   @container table (inline-size < 360px) {
     .note-line .message {

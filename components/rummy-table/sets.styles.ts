@@ -38,8 +38,11 @@ export const setsStyles = css`
   }
   .fault {
     position: absolute;
-    inset-block-start: -9px;
-    inset-inline-end: -6px;
+    /* Into the line under it: over the edge of no numeral. */
+    inset-block-start: calc(100% - 4px);
+    inset-inline-start: 50%;
+    translate: -50%;
+    z-index: 1;
     padding: 1px 6px;
     border-radius: 8px;
     background: var(--_well);

@@ -82,7 +82,7 @@ describe('<pip-rummy-table> taps', () => {
     expect(sets(table)).to.deep.equal(['R7 B7 K7']);
     expect(rack(table)).to.not.include('R7');
     await touch(table, onTable(table, 'B7'));
-    await touch(table, button(table, /^Back to the rack$/));
+    await touch(table, button(table, /^To the rack$/));
     expect(rack(table)).to.include('B7');
     expect(sets(table)).to.deep.equal(['R7 K7']);
   });

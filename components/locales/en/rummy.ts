@@ -141,7 +141,7 @@ export const rummy = {
   sortByColour: 'Sort by colour',
   sortByNumber: 'Sort by number',
   newSet: 'New set',
-  backToRack: 'Back to the rack',
+  backToRack: 'To the rack',
 
   /* Picking up and laying */
   picked: (p: { tiles: readonly string[] }) => `${capital(together(p.tiles))}: where to?`,
