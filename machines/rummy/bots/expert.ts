@@ -2,15 +2,15 @@
  * Expert: weighs the solver's turns, and no turn at all, by what they keep against what they lose should another seat go
  * out next. A joker on the rack goes out with almost anything, so it is held back for that.
  */
-import { chanceFrom } from '../../chance.ts';
+import { type Chance, chanceFrom } from '../../chance.ts';
 import type { Search } from '../../think.ts';
 import type { RummyView } from '../model.ts';
 import { isSet, readSet, type TileSet } from '../set.ts';
 import { bestTurn, type Turn, type TurnStart, turnStart } from '../solver/best-turn.ts';
 import { candidateTurns } from '../solver/candidates.ts';
 import { countJokers } from '../solver/demand.ts';
-import { scratch } from '../solver/scratch.ts';
-import { difference, rackValue } from '../tile.ts';
+import { type Scratch, scratch } from '../solver/scratch.ts';
+import { difference, rackValue, type Tile } from '../tile.ts';
 import { idle } from './idle.ts';
 import { chanceText } from './sight.ts';
 import { drawRack, type Rival, rivalsOf, unseenTiles } from './worlds.ts';
@@ -32,44 +32,57 @@ interface Choice {
   readonly kept: number;
 }
 
+/** `effort`: worlds that are drawn where the choice hangs on what others may do. */
 export function* expert(view: RummyView, seed: string, effort = WORLDS): Search<string> {
   const start = turnStart(view);
   const memory = scratch();
   const turns = candidateTurns(start, memory);
   const [most] = turns;
   if (!most) return idle(view);
-  if (most.played.length === start.rack.length) return most.move;
-  if (countJokers(start.rack) === 0) return most.move;
+  const goesOut = most.played.length === start.rack.length;
+  if (goesOut || countJokers(start.rack) === 0) return most.move;
   const choices = [...turns, null].map((turn) => choiceOf(start, turn));
-  const rivals = rivalsOf(view).filter(({ known, hidden }) => known.length + hidden <= NEAR);
-  const unseen = unseenTiles(start, rivals);
   const chance = chanceFrom(chanceText(view, seed));
+  const risks = yield* risksOf(choices, start, rivalsOf(view), chance, memory, effort);
+  const least = view.stock ? 0 : RISK_AT_THE_END;
+  const values = choices.map(({ points, kept }, i) => {
+    const risk = Math.max(least, risks[i] ?? 0);
+    return (1 - risk) * kept - risk * points;
+  });
+  const best = choices[values.indexOf(Math.max(...values))];
+  return best?.turn?.move ?? idle(view);
+}
+
+/** For each choice the share of the worlds in which somebody goes out on the table that it leaves. */
+function* risksOf(
+  choices: readonly Choice[],
+  start: TurnStart,
+  rivals: readonly Rival[],
+  chance: Chance,
+  memory: Scratch,
+  effort: number,
+): Search<number[]> {
+  const near = rivals.filter(({ known, hidden }) => known.length + hidden <= NEAR);
+  const unseen = unseenTiles(start, rivals);
   const out = choices.map(() => 0);
   let worlds = 0;
-  let late: boolean | undefined = false;
-  while (rivals.length > 0 && worlds < effort && !late) {
-    const racks: [Rival, string[]][] = [];
-    for (const rival of rivals) {
-      racks.push([rival, drawRack(rival, unseen, start, chance, memory)]);
+  for (let late: boolean | undefined = near.length === 0; worlds < effort && !late; worlds++) {
+    const racks: Tile[][] = [];
+    for (const rival of near) {
+      racks.push(drawRack(rival, unseen, start, chance, memory));
       late = (yield) || late;
     }
     for (const [i, { table }] of choices.entries()) {
-      const goesOut = racks.some(([{ melded }, rack]) => {
+      const goesOut = near.some(({ melded }, at) => {
+        const rack = racks[at] ?? [];
         const turn = bestTurn({ table, rack, melded }, { most: 'tiles' }, memory);
         return turn?.played.length === rack.length;
       });
       if (goesOut) out[i] = (out[i] ?? 0) + 1;
       late = (yield) || late;
     }
-    worlds += 1;
   }
-  const least = view.stock ? 0 : RISK_AT_THE_END;
-  const values = choices.map(({ points, kept }, i) => {
-    const risk = Math.max(least, worlds > 0 ? (out[i] ?? 0) / worlds : 0);
-    return (1 - risk) * kept - risk * points;
-  });
-  const best = choices[values.indexOf(Math.max(...values))];
-  return best?.turn?.move ?? idle(view);
+  return out.map((times) => times / Math.max(1, worlds));
 }
 
 function choiceOf({ table, rack }: TurnStart, turn: Turn | null): Choice {
