@@ -1,7 +1,9 @@
 /** What every game's position has, read field by field. Throws 'bad-position' with a JSON Pointer. */
 import { PipError } from './error.ts';
 import type { LogEntry, MatchSoFar, RoundResult, Seat } from './game.ts';
+import { sumOf } from './points.ts';
 import { fieldsOf, isWhole, listOf } from './reading.ts';
+import type { Slot } from './slots.ts';
 
 export type Fields = ReadonlyMap<string, unknown>;
 
@@ -12,18 +14,109 @@ export function bad(path: string, accepted: string, rule?: string): PipError {
   return new PipError('bad-position', { path, rule, detail: { accepted } });
 }
 
-/** The hands by seat, each read by the game's own `slots`. */
-export function readHandsOf<T>(
+/** How a game reads what every position has. */
+export interface Reading {
+  readonly players: number;
+  /** Sides that score. */
+  readonly sides: number;
+  /** A hand or stock; throws where the text is none. */
+  slots(text: unknown, path: string): Slot[];
+  /** A move in canonical notation; null where the text is none. */
+  written(text: string): string | null;
+}
+
+/** What every position has, each part checked for itself. */
+export interface Common {
+  readonly soFar: MatchSoFar;
+  readonly round: number;
+  readonly hands: Slot[][];
+  readonly turn: Seat | null;
+  readonly log: LogEntry[];
+  /** Totals by side as told; null when they are left out. */
+  readonly scores: number[] | null;
+  /** Totals by side that the earlier rounds come to. */
+  readonly sums: number[];
+  /** The result as told; null when there is none. */
+  readonly told: RoundResult | null;
+}
+
+export function readCommon(fields: Fields, { players, sides, slots, written }: Reading): Common {
+  const soFar = readSoFar(fields, players, sides);
+  const result = fields.get('result') ?? null;
+  return {
+    soFar,
+    round: readWhole(fields, 'round', soFar.rounds.length),
+    hands: readHands(fields, players, slots),
+    turn: readTurn(fields, players),
+    log: readLog(fields, players, written),
+    scores: readNumbers(fields, 'scores', sides),
+    sums: sumOf(soFar.rounds, sides),
+    told: result === null ? null : readResult(result, '/result', players, sides),
+  };
+}
+
+/** A hand or stock by a game's own notation. Throws with what would be accepted. */
+export function readHand(
+  text: unknown,
+  path: string,
+  read: (text: string) => Slot[] | null,
+  accepted: string,
+  rule: string,
+): Slot[] {
+  const slots = typeof text === 'string' ? read(text) : null;
+  if (!slots) throw bad(path, accepted, rule);
+  return slots;
+}
+
+/** Totals before a round that is over: as told without what the round came to, which must be what was told. */
+export function beforeResult(
+  { scores, told, sums }: Pick<Common, 'scores' | 'told' | 'sums'>,
+  result: RoundResult,
+): number[] {
+  if (told && JSON.stringify(told) !== JSON.stringify(result)) {
+    throw bad('/result', `what the position comes to: ${JSON.stringify(result)}`);
+  }
+  return beforePoints(scores, result.points) ?? sums;
+}
+
+/** Totals without some points of this round; null when no totals are told. */
+export function beforePoints(
+  scores: readonly number[] | null,
+  points: readonly number[],
+): number[] | null {
+  return scores?.map((total, side) => total - (points[side] ?? 0)) ?? null;
+}
+
+/** The seat whose hand is empty, of which there can be one. */
+export function readOut(hands: readonly (readonly Slot[])[], rule: string): Seat | undefined {
+  const [out, second] = [...hands.keys()].filter((seat) => hands[seat]?.length === 0);
+  if (second !== undefined) throw bad(`/hands/${second}`, 'at most one empty hand', rule);
+  return out;
+}
+
+/** By seat true or false; `otherwise` where it is left out. */
+export function readSwitches(
   fields: Fields,
-  players: number,
-  slots: (text: unknown, path: string) => T,
-): T[] {
+  name: string,
+  otherwise: readonly boolean[],
+  rule: string,
+): boolean[] {
+  const given = fields.get(name);
+  if (given === undefined) return [...otherwise];
+  const { length } = otherwise;
+  const list = listOf(given, length)?.filter((each) => typeof each === 'boolean');
+  if (list?.length !== length) throw bad(`/${name}`, `${length} times true or false`, rule);
+  return list;
+}
+
+/** The hands by seat, each read by the game's own `slots`. */
+function readHands(fields: Fields, players: number, slots: Reading['slots']): Slot[][] {
   const list = listOf(fields.get('hands'), players);
   if (list?.length !== players) throw bad('/hands', `${players} hands`);
   return list.map((text, seat) => slots(text, `/hands/${seat}`));
 }
 
-export function readTurn(fields: Fields, players: number): Seat | null {
+function readTurn(fields: Fields, players: number): Seat | null {
   const turn = fields.get('turn');
   if (turn === null) return null;
   if (!isWhole(turn, 0, players - 1))
@@ -49,12 +142,7 @@ function numbers(value: unknown, path: string, length: number): number[] {
   return list;
 }
 
-/** `written`: a move in canonical notation; null where the text is none. */
-export function readLogOf(
-  fields: Fields,
-  players: number,
-  written: (text: string) => string | null,
-): LogEntry[] {
+function readLog(fields: Fields, players: number, written: Reading['written']): LogEntry[] {
   const list = listOf(fields.get('log') ?? [], MOST);
   if (!list) throw bad('/log', 'a list of moves');
   return list.map((entry, i) => {
@@ -68,7 +156,7 @@ export function readLogOf(
   });
 }
 
-export function readSoFar(fields: Fields, players: number, sides: number): MatchSoFar {
+function readSoFar(fields: Fields, players: number, sides: number): MatchSoFar {
   const given = fields.get('soFar');
   if (given === undefined) return { rounds: [] };
   const rounds = listOf(fieldsOf(given)?.get('rounds'), MOST);
@@ -78,12 +166,7 @@ export function readSoFar(fields: Fields, players: number, sides: number): Match
   };
 }
 
-export function readResult(
-  value: unknown,
-  path: string,
-  players: number,
-  sides: number,
-): RoundResult {
+function readResult(value: unknown, path: string, players: number, sides: number): RoundResult {
   const fields = fieldsOf(value);
   const end = ENDS.find((each) => each === fields?.get('end'));
   if (!fields || end === undefined) throw bad(`${path}/end`, ENDS.join(', '));

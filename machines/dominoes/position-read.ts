@@ -1,22 +1,15 @@
 /** The words of a dominoes position, read one by one. Throws 'bad-position' with a JSON Pointer. */
-import type { LogEntry } from '../game.ts';
-import { bad, type Fields, readHandsOf, readLogOf } from '../position-fields.ts';
+import { bad, type Fields, readHand } from '../position-fields.ts';
 import type { Laid } from './line.ts';
 import { formatMove, readLine, readMove, readSlots } from './notation.ts';
 import type { Slot } from './tile.ts';
-
-export function readHands(fields: Fields, players: number): Slot[][] {
-  return readHandsOf(fields, players, slots);
-}
 
 export function readStock(fields: Fields): Slot[] {
   return slots(fields.get('stock') ?? '', '/stock');
 }
 
-function slots(text: unknown, path: string): Slot[] {
-  const read = typeof text === 'string' ? readSlots(text) : null;
-  if (!read) throw bad(path, 'tiles such as 6-4 ?6', 'COM-1');
-  return read;
+export function slots(text: unknown, path: string): Slot[] {
+  return readHand(text, path, readSlots, 'tiles such as 6-4 ?6', 'COM-1');
 }
 
 /** A row of tiles that touch with equal halves. */
@@ -44,9 +37,7 @@ export function readLead(fields: Fields): 'forced' | 'free' {
   return value;
 }
 
-export function readLog(fields: Fields, players: number): LogEntry[] {
-  return readLogOf(fields, players, (text) => {
-    const move = readMove(text);
-    return move && formatMove(move);
-  });
+export function written(text: string): string | null {
+  const move = readMove(text);
+  return move && formatMove(move);
 }

@@ -2,18 +2,20 @@
 import type { RoundResult, Seat } from '../game.ts';
 import {
   bad,
+  beforePoints,
+  beforeResult,
+  type Common,
   type Fields,
+  readCommon,
   readNumbers,
-  readResult,
-  readSoFar,
-  readTurn,
+  readOut,
   readWhole,
 } from '../position-fields.ts';
 import { fieldsOf, guarded } from '../reading.ts';
 import type { Laid, Layout } from './line.ts';
 import type { DominoOptions, DominoPosition } from './model.ts';
 import { options as complete, rulesOf } from './options.ts';
-import { readHands, readLead, readLog, readRow, readStock, readSwitch } from './position-read.ts';
+import { readLead, readRow, readStock, readSwitch, slots, written } from './position-read.ts';
 import { cite, type Rules } from './rule-sets.ts';
 import { score } from './score.ts';
 import { isBlocked } from './settle.ts';
@@ -31,7 +33,8 @@ function read(options: DominoOptions, from: unknown): DominoState {
   const rules = rulesOf(options);
   const { players } = options;
   const sides = sideCount(rules, players);
-  const soFar = readSoFar(fields, players, sides);
+  const common = readCommon(fields, { players, sides, slots, written });
+  const { round, soFar, hands, turn, log, scores, sums } = common;
   const inPlay = readNumbers(fields, 'inPlay', sides) ?? new Array<number>(sides).fill(0);
   if (rules.counts.length === 0 && inPlay.some((n) => n !== 0)) {
     throw bad('/inPlay', 'nothing: these rules score nothing in play');
@@ -39,33 +42,26 @@ function read(options: DominoOptions, from: unknown): DominoState {
   const drew = readSwitch(fields, 'drew');
   if (drew && !rules.draw)
     throw bad('/drew', 'false: by these rules nobody draws', cite(rules, 'no-draw'));
-  const scores = readNumbers(fields, 'scores', sides);
   const state: DominoState = {
     options,
     rules,
-    round: readWhole(fields, 'round', soFar.rounds.length),
+    round,
     soFar,
-    hands: readHands(fields, players),
+    hands,
     stock: readStock(fields),
     layout: readLayout(fields, rules),
     lead: readLead(fields),
-    turn: readTurn(fields, players),
+    turn,
     passes: readWhole(fields, 'passes', 0),
     drew,
-    before: inPlay.map((scored, side) =>
-      scores
-        ? (scores[side] ?? 0) - scored
-        : soFar.rounds.reduce((sum, { points }) => sum + (points[side] ?? 0), 0),
-    ),
+    before: beforePoints(scores, inPlay) ?? sums,
     inPlay,
-    log: readLog(fields, players),
+    log,
     result: null,
   };
   checkTiles(state);
   checkLead(state);
-  const result = fields.get('result') ?? null;
-  const told = result === null ? null : readResult(result, '/result', players, sides);
-  return ended(state, scores, told);
+  return ended(state, common);
 }
 
 function readLayout(fields: Fields, rules: Rules): Layout {
@@ -156,16 +152,9 @@ function checkLead({ layout, lead, turn, hands, stock, rules }: DominoState): vo
 type Ending = { end: RoundResult['end']; by: Seat };
 
 /** The state as it is when the round is over already, or cannot be told; itself while the round runs. */
-function ended(
-  state: DominoState,
-  scores: readonly number[] | null,
-  told: RoundResult | null,
-): DominoState {
-  const empty = state.hands
-    .map((_, seat) => seat)
-    .filter((seat) => state.hands[seat]?.length === 0);
-  const [out, second] = empty;
-  if (second !== undefined) throw bad(`/hands/${second}`, 'at most one empty hand', 'DRAW-12');
+function ended(state: DominoState, common: Common): DominoState {
+  const { scores, told } = common;
+  const out = readOut(state.hands, 'DRAW-12');
   if (out !== undefined && state.layout.line.length === 0) {
     throw bad(`/hands/${out}`, 'tiles while nothing is played', 'DRAW-12');
   }
@@ -181,13 +170,7 @@ function ended(
     return { ...state, turn: null, drew: false };
   }
   const result = score(state, ending.end, ending.by);
-  if (told && JSON.stringify(told) !== JSON.stringify(result)) {
-    throw bad('/result', `what the position comes to: ${JSON.stringify(result)}`);
-  }
-  const before = scores
-    ? scores.map((total, side) => total - (result.points[side] ?? 0))
-    : state.before;
-  return { ...state, turn: null, drew: false, before, result };
+  return { ...state, turn: null, drew: false, before: beforeResult(common, result), result };
 }
 
 function endOf(

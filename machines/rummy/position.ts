@@ -1,18 +1,18 @@
 /** A state from a position: to look at, teach, test or follow from (contract, Positions and views). */
 import { PipError } from '../error.ts';
-import type { MatchSoFar, RoundResult } from '../game.ts';
+import type { MatchSoFar } from '../game.ts';
 import {
   bad,
+  beforeResult,
+  type Common,
   type Fields,
-  readHandsOf,
-  readLogOf,
-  readNumbers,
-  readResult,
-  readSoFar,
-  readTurn,
+  readCommon,
+  readHand,
+  readOut,
+  readSwitches,
   readWhole,
 } from '../position-fields.ts';
-import { fieldsOf, guarded, isWhole, listOf } from '../reading.ts';
+import { fieldsOf, guarded, isWhole } from '../reading.ts';
 import { isHidden, type Slot, UNKNOWN } from '../slots.ts';
 import type { RummyOptions, RummyPosition } from './model.ts';
 import { formatMove, readMove, readSets, readSlots } from './notation.ts';
@@ -31,36 +31,35 @@ function read(options: RummyOptions, from: unknown): RummyState {
   const fields = fieldsOf(from);
   if (!fields) throw bad('', 'an object');
   const { players } = options;
-  const soFar = readMatch(fields, players);
-  const scores = readNumbers(fields, 'scores', players);
-  const sums = Array.from({ length: players }, (_, seat) =>
-    soFar.rounds.reduce((sum, { points }) => sum + (points[seat] ?? 0), 0),
-  );
+  const common = readCommon(fields, { players, sides: players, slots, written });
+  const { round, soFar, hands, turn, log, scores, sums } = common;
   const state: RummyState = {
     options,
-    round: readWhole(fields, 'round', soFar.rounds.length),
-    soFar,
-    hands: readHandsOf(fields, players, slots),
+    round,
+    soFar: withFirst(soFar, fields, players),
+    hands,
     stock: slots(fields.get('stock') ?? '', '/stock'),
     table: readTable(fields),
-    melded: readMelded(fields, players),
-    turn: readTurn(fields, players),
+    melded: readSwitches(
+      fields,
+      'melded',
+      hands.map(() => false),
+      'RUM-11',
+    ),
+    turn,
     passes: readWhole(fields, 'passes', 0),
     before: scores ?? sums,
-    log: readLogOf(fields, players, written),
+    log,
     result: null,
   };
   checkTiles(state);
   if (state.passes > 0 && state.stock.length > 0) {
     throw bad('/passes', '0 while there are tiles to draw', 'RUM-12');
   }
-  const result = fields.get('result') ?? null;
-  const told = result === null ? null : readResult(result, '/result', players, players);
-  return ended(state, scores, told);
+  return ended(state, common);
 }
 
-function readMatch(fields: Fields, players: number): MatchSoFar {
-  const soFar = readSoFar(fields, players, players);
+function withFirst(soFar: MatchSoFar, fields: Fields, players: number): MatchSoFar {
   const first = fieldsOf(fields.get('soFar'))?.get('first');
   if (first === undefined) return soFar;
   if (!isWhole(first, 0, players - 1)) throw bad('/soFar/first', 'a seat', 'RUM-3');
@@ -68,9 +67,7 @@ function readMatch(fields: Fields, players: number): MatchSoFar {
 }
 
 function slots(text: unknown, path: string): Slot[] {
-  const read = typeof text === 'string' ? readSlots(text) : null;
-  if (!read) throw bad(path, 'tiles such as R7 J ?6', 'RUM-1');
-  return read;
+  return readHand(text, path, readSlots, 'tiles such as R7 J ?6', 'RUM-1');
 }
 
 function written(text: string): string | null {
@@ -89,14 +86,6 @@ function readTable(fields: Fields): TileSet[] {
     const detail = { accepted: 'valid sets', set: tiles.join(' '), reason };
     throw new PipError('bad-position', { path: '/table', rule, detail });
   });
-}
-
-function readMelded(fields: Fields, players: number): boolean[] {
-  const given = fields.get('melded');
-  if (given === undefined) return new Array<boolean>(players).fill(false);
-  const list = listOf(given, players)?.filter((each) => typeof each === 'boolean');
-  if (list?.length !== players) throw bad('/melded', `${players} times true or false`, 'RUM-11');
-  return list;
 }
 
 /** RUM-1: each tile as often as there is, 106 at most. */
@@ -122,34 +111,22 @@ function checkTiles({ table, hands, stock }: RummyState): void {
 }
 
 /** The state as it is when the round is over already, or can't be told; itself while the round runs. */
-function ended(
-  state: RummyState,
-  scores: readonly number[] | null,
-  told: RoundResult | null,
-): RummyState {
-  const empty = [...state.hands.keys()].filter((seat) => state.hands[seat]?.length === 0);
-  const [out, second] = empty;
-  if (second !== undefined) throw bad(`/hands/${second}`, 'at most one empty hand', 'RUM-18');
+function ended(state: RummyState, common: Common): RummyState {
+  const { told } = common;
+  const out = readOut(state.hands, 'RUM-18');
   if (out !== undefined && state.table.length === 0) {
     throw bad(`/hands/${out}`, 'tiles while nothing is played', 'RUM-18');
   }
-  const unknown = state.hands.some(isHidden);
   const ending = endingOf(state);
   if (!ending) {
     if (told) throw bad('/result', 'null while the round goes on');
     if (state.turn === null) throw bad('/turn', 'a seat while the round goes on');
     return state;
   }
-  if (unknown) {
+  if (state.hands.some(isHidden)) {
     if (told) throw bad('/result', 'null while a hand is unknown');
     return { ...state, turn: null };
   }
   const result = score(state, ending);
-  if (told && JSON.stringify(told) !== JSON.stringify(result)) {
-    throw bad('/result', `what the position comes to: ${JSON.stringify(result)}`);
-  }
-  const before = scores
-    ? scores.map((total, seat) => total - (result.points[seat] ?? 0))
-    : state.before;
-  return { ...state, turn: null, before, result };
+  return { ...state, turn: null, before: beforeResult(common, result), result };
 }

@@ -6,15 +6,23 @@ import type { RunFastState } from './state.ts';
 
 type Cards = Pick<RunFastState, 'hands' | 'log' | 'beat'>;
 
-/** Cards that were played this round, as the log and the cards to beat tell. */
-export function goneCards({ log, beat }: Pick<Cards, 'log' | 'beat'>): Card[] {
-  const plays = log.flatMap(({ seat, move }) => {
+interface Play {
+  readonly seat: number;
+  readonly cards: readonly Card[];
+}
+
+/** The plays of this round of which the log and the cards to beat tell; these may have been played before the log begins. */
+export function playsOf({ log, beat }: Pick<Cards, 'log' | 'beat'>): Play[] {
+  const plays = log.flatMap(({ seat, move }): Play[] => {
     const read = readMove(move);
     return read?.do === 'play' ? [{ seat, cards: read.cards }] : [];
   });
-  const last = plays.at(-1);
-  const told = last?.seat === beat?.by && last?.cards.join() === beat?.cards.join();
-  return [...plays.flatMap(({ cards }) => cards), ...(beat && !told ? beat.cards : [])];
+  return beat && plays.length === 0 ? [{ seat: beat.by, cards: beat.cards }] : plays;
+}
+
+/** Cards that were played this round, as the log and the cards to beat tell. */
+export function goneCards(told: Pick<Cards, 'log' | 'beat'>): Card[] {
+  return playsOf(told).flatMap(({ cards }) => cards);
 }
 
 /** The first card of a list that there aren't so many of (RUN-1); null when all can be there together. */

@@ -1,17 +1,16 @@
 /** A state from a position: to look at, teach, test or follow from (contract, Positions and views). */
-import type { RoundResult } from '../game.ts';
 import {
   bad,
+  beforePoints,
+  beforeResult,
+  type Common,
   type Fields,
-  readHandsOf,
-  readLogOf,
+  readCommon,
+  readHand,
   readNumbers,
-  readResult,
-  readSoFar,
-  readTurn,
-  readWhole,
+  readOut,
 } from '../position-fields.ts';
-import { fieldsOf, guarded, isWhole, listOf } from '../reading.ts';
+import { fieldsOf, guarded, isWhole } from '../reading.ts';
 import { isHidden, type Slot } from '../slots.ts';
 import { countRanks } from './card.ts';
 import { readings } from './combination.ts';
@@ -20,6 +19,8 @@ import { goneCards, oneTooMany } from './hand.ts';
 import type { RunFastOptions, RunFastPosition } from './model.ts';
 import { formatMove, readCards, readMove, readSlots } from './notation.ts';
 import { options as complete, PLAYERS } from './options.ts';
+import { checkLog } from './position-log.ts';
+import { checkHands, readBombs, readPlayed } from './position-played.ts';
 import { bombPoints, scoreOut } from './score.ts';
 import type { Beat, RunFastState } from './state.ts';
 
@@ -32,41 +33,35 @@ function read(options: RunFastOptions, from: unknown): RunFastState {
   const fields = fieldsOf(from);
   if (!fields) throw bad('', 'an object');
   if ((fields.get('stock') ?? '') !== '') throw bad('/stock', 'no cards: all are dealt', 'RUN-1');
-  const soFar = readSoFar(fields, PLAYERS, PLAYERS);
-  const scores = readNumbers(fields, 'scores', PLAYERS);
-  const hands = readHandsOf(fields, PLAYERS, slots);
-  const sums = hands.map((_, seat) =>
-    soFar.rounds.reduce((sum, { points }) => sum + (points[seat] ?? 0), 0),
-  );
+  const common = readCommon(fields, { players: PLAYERS, sides: PLAYERS, slots, written });
+  const { round, soFar, hands, turn, log, scores, sums } = common;
   const beat = readBeat(fields, hands);
-  const log = readLogOf(fields, PLAYERS, written);
-  const told = { log, beat };
+  const told = { hands, turn, log, beat };
+  checkLog(told);
+  const bombs = readBombs(fields, told);
+  checkHands(told, bombs);
   const state: RunFastState = {
     options,
-    round: readWhole(fields, 'round', soFar.rounds.length),
+    round,
     soFar,
     hands,
-    turn: readTurn(fields, PLAYERS),
+    turn,
     beat,
-    played: readPlayed(fields, hands, told),
-    bombs: readBombs(fields, told),
-    before: scores ?? sums,
+    played: readPlayed(fields, told, bombs),
+    bombs,
+    before: beforePoints(scores, bombPoints(bombs)) ?? sums,
     log,
     result: null,
   };
   checkCards(state);
   checkPoints(fields, state);
-  const result = fields.get('result') ?? null;
-  return ended(
-    state,
-    scores,
-    result === null ? null : readResult(result, '/result', PLAYERS, PLAYERS),
-  );
+  return ended(state, common);
 }
 
 function slots(text: unknown, path: string): Slot[] {
-  const read = typeof text === 'string' ? readSlots(text) : null;
-  if (!read || read.length > HAND) throw bad(path, 'at most 16 cards such as 3s 10 ?6', 'RUN-1');
+  const accepted = 'at most 16 cards such as 3s 10 ?6';
+  const read = readHand(text, path, readSlots, accepted, 'RUN-1');
+  if (read.length > HAND) throw bad(path, accepted, 'RUN-1');
   return read;
 }
 
@@ -88,59 +83,6 @@ function readBeat(fields: Fields, hands: readonly (readonly Slot[])[]): Beat | n
   const [reading] = readings(countRanks(cards), hands[by]?.length === 0);
   if (!reading) throw bad('/beat/play', 'a combination', 'RUN-4');
   return { cards, reading, by };
-}
-
-type Told = Pick<RunFastState, 'log' | 'beat'>;
-
-/** By seat, whether the log or the cards to beat tell of a play. */
-function playsOf({ log, beat }: Told, seat: number): boolean {
-  return beat?.by === seat || log.some((entry) => entry.seat === seat && entry.move !== 'pass');
-}
-
-function readPlayed(fields: Fields, hands: readonly (readonly Slot[])[], told: Told): boolean[] {
-  const given = fields.get('played');
-  const list =
-    given === undefined
-      ? hands.map((hand, seat) => hand.length < HAND || playsOf(told, seat))
-      : listOf(given, PLAYERS)?.filter((each) => typeof each === 'boolean');
-  if (list?.length !== PLAYERS) throw bad('/played', `${PLAYERS} times true or false`, 'RUN-18');
-  for (const [seat, played] of list.entries()) {
-    const path = `/played/${seat}`;
-    if (!played && (playsOf(told, seat) || hands[seat]?.length === 0)) {
-      throw bad(path, 'true: the seat has played', 'RUN-18');
-    }
-    if (played && hands[seat]?.length === HAND) {
-      throw bad(path, `false while the seat holds ${HAND} cards`, 'RUN-18');
-    }
-  }
-  return list;
-}
-
-/** Bombs of which the log and the cards to beat tell, by seat. */
-function bombsOf({ log, beat }: Told): number[] {
-  const counts = Array.from(
-    { length: PLAYERS },
-    (_, seat) => log.filter((entry) => entry.seat === seat && isBomb(entry.move)).length,
-  );
-  return counts.map((count, seat) =>
-    count === 0 && beat?.by === seat && beat.reading.type === 'bomb' ? 1 : count,
-  );
-}
-
-function isBomb(text: string): boolean {
-  const [reading] = readings(countRanks(readCards(text) ?? []));
-  return reading?.type === 'bomb';
-}
-
-function readBombs(fields: Fields, told: Told): number[] {
-  const known = bombsOf(told);
-  const bombs = readNumbers(fields, 'bombs', PLAYERS) ?? known;
-  for (const [seat, count] of bombs.entries()) {
-    if (count < (known[seat] ?? 0))
-      throw bad(`/bombs/${seat}`, `at least ${known[seat]}`, 'RUN-19');
-    if (count > 4) throw bad(`/bombs/${seat}`, 'at most 4', 'RUN-19');
-  }
-  return bombs;
 }
 
 /** RUN-1: each card once, of each rank as many as there are. */
@@ -167,33 +109,24 @@ function checkPoints(fields: Fields, { bombs }: RunFastState): void {
 }
 
 /** The state as it is when the round is over already, or can't be told; itself while the round runs. */
-function ended(
-  state: RunFastState,
-  scores: readonly number[] | null,
-  told: RoundResult | null,
-): RunFastState {
-  const [out, second] = [...state.hands.keys()].filter((seat) => state.hands[seat]?.length === 0);
-  if (second !== undefined) throw bad(`/hands/${second}`, 'at most one empty hand', 'RUN-17');
-  const before = (points: readonly number[]) =>
-    scores?.map((total, seat) => total - (points[seat] ?? 0)) ?? state.before;
+function ended(state: RunFastState, common: Common): RunFastState {
+  const { told } = common;
+  const out = readOut(state.hands, 'RUN-17');
   if (out === undefined) {
     if (told) throw bad('/result', 'null while the round goes on');
     if (state.turn === null) throw bad('/turn', 'a seat while the round goes on');
     if (state.turn === state.beat?.by) {
       throw bad('/turn', 'another seat than the one whose cards are to be beaten', 'RUN-14');
     }
-    return { ...state, before: before(bombPoints(state.bombs)) };
+    return state;
   }
   if (state.beat && state.beat.by !== out) {
     throw bad('/beat/by', 'the seat that went out', 'RUN-17');
   }
   if (state.hands.some(isHidden)) {
     if (told) throw bad('/result', 'null while a hand is unknown');
-    return { ...state, turn: null, before: before(bombPoints(state.bombs)) };
+    return { ...state, turn: null };
   }
   const result = scoreOut(state, out);
-  if (told && JSON.stringify(told) !== JSON.stringify(result)) {
-    throw bad('/result', `what the position comes to: ${JSON.stringify(result)}`);
-  }
-  return { ...state, turn: null, before: before(result.points), result };
+  return { ...state, turn: null, before: beforeResult(common, result), result };
 }

@@ -295,7 +295,7 @@ test('a trick is what was played since the last lead', () => {
 test('RUN-10 the plays of a trick are read as they beat', () => {
   const long = '8 8 8 9 9 9 10 10 10 J';
   const state = game.position(four, {
-    hands: [long, 'K K', '3 2'],
+    hands: [long, 'K K', '2'],
     turn: 0,
     log: [{ seat: 2, move: '4 4 4 5 5 5 6 6 6 3 3 7 7 Q Q' }],
     beat: { play: '4 4 4 5 5 5 6 6 6 3 3 7 7 Q Q', by: 2 },

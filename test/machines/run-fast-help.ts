@@ -24,8 +24,9 @@ export function moment(
   more: Partial<RunFastPosition> = {},
 ): RunFastState {
   const following = typeof next === 'number' ? `?${next}` : next;
+  const before = Math.min(9, 16 - beat.split(' ').length);
   return game.position(four, {
-    hands: [hand, following, '?9'],
+    hands: [hand, following, `?${before}`],
     turn: 0,
     ...(beat ? { beat: { play: beat, by: 2 } } : {}),
     ...more,

@@ -49,7 +49,8 @@ test('RUN-1 a card more often than there is, is refused where it stands', () => 
   bad({ hands: ['2', '2s', '?9'] }, '/hands/1', 'RUN-1');
   bad({ hands: ['A A', 'A A', '?9'] }, '/hands/1', 'RUN-1');
   bad({ beat: { play: '3s', by: 1 } }, '/hands/0', 'RUN-1');
-  bad({ log: [{ seat: 1, move: '3s' }] }, '/hands/0', 'RUN-1');
+  const log = ['3s', '4s', 'pass'].map((move, at) => ({ seat: [0, 1, 2][at], move }));
+  bad({ log, beat: { play: '4s', by: 1 } }, '/hands/0', 'RUN-1');
   bad({ hands: ['3s ?16', '?7', '?9'] }, '/hands/0', 'RUN-1');
   bad({ stock: '?1' }, '/stock', 'RUN-1');
 });
@@ -88,7 +89,11 @@ test('what a position tells agrees with itself', () => {
   bad({ beat, bombs: [0, 0, 0] }, '/bombs/1', 'RUN-19');
   bad({ beat, inPlay: [0, 0, 0] }, '/inPlay', 'RUN-19');
   bad({ beat, played: [false, false, false] }, '/played/1', 'RUN-18');
-  bad({ log: [{ seat: 2, move: '5' }], played: [true, true, false] }, '/played/2', 'RUN-18');
+  const five = { log: [{ seat: 2, move: '5' }], beat: { play: '5', by: 2 } };
+  bad({ ...five, played: [true, true, false] }, '/played/2', 'RUN-18');
+  bad({ bombs: [0, 1, 0], played: [true, false, true] }, '/played/1', 'RUN-18');
+  const shut = { hands: ['3s 4s', '5s', '6s'], turn: 1, bombs: [1, 0, 0] };
+  bad({ ...shut, played: [false, true, true] }, '/played/0', 'RUN-18');
   bad({ hands: ['3s', '?16', '?9'], played: [true, true, true] }, '/played/1', 'RUN-18');
   const scored = game.position(four, { ...fine, beat, scores: [1, 12, -13] });
   assert.deepEqual(
@@ -98,6 +103,47 @@ test('what a position tells agrees with itself', () => {
       [1, 12, -13],
     ],
   );
+});
+
+test('RUN-1 no seat holds and has played more than its sixteen cards', () => {
+  const hands = (own: string) => [own, '?9', '?9'];
+  const fours = { play: '4s 4h 5s 5h', by: 0 };
+  bad({ hands: hands('?16'), turn: 1, beat: { play: '3s', by: 0 } }, '/hands/0', 'RUN-1');
+  bad({ hands: hands('?15'), turn: 1, beat: fours }, '/hands/0', 'RUN-1');
+  const log = [
+    { seat: 0, move: '4s 4h 5s 5h 6s 6h 7s 7h 8s 8h' },
+    { seat: 1, move: 'pass' },
+    { seat: 2, move: 'pass' },
+  ];
+  bad({ hands: hands('?10'), log }, '/hands/0', 'RUN-1');
+  game.position(four, { hands: hands('?6'), turn: 0, log });
+  // A bomb is four cards, also one that nothing else tells of.
+  bad({ hands: hands('?16'), bombs: [1, 0, 0] }, '/bombs/0', 'RUN-1');
+  bad({ hands: hands('?14'), turn: 1, bombs: [3, 0, 0] }, '/bombs/0', 'RUN-1');
+  bad({ hands: hands('?10'), turn: 1, beat: fours, bombs: [1, 0, 0] }, '/bombs/0', 'RUN-1');
+  game.position(four, { hands: hands('?8'), turn: 1, beat: fours, bombs: [1, 0, 0] });
+});
+
+test('a log that can’t have been played, or that led to something else, is refused where it stands', () => {
+  const log = (first: number, ...moves: string[]) =>
+    moves.map((move, at) => ({ seat: (first + at) % 3, move }));
+  const single = { play: '4s', by: 0 };
+  const hands = ['?9', '?9', '?9'];
+  const refuses = (change: object, path: string, rule: string) =>
+    bad({ hands, turn: 0, ...change }, path, rule);
+  refuses({ log: log(0, '4s', 'pass', 'pass'), beat: single, turn: 0 }, '/beat', 'RUN-14');
+  refuses({ log: log(0, '4s 7s'), turn: 1 }, '/log/0/move', 'RUN-4');
+  refuses({ log: log(0, '4s', '4h'), turn: 2 }, '/log/1/move', 'RUN-11');
+  refuses({ log: log(0, '4s', '5s 5h'), turn: 2 }, '/log/1/move', 'RUN-11');
+  refuses({ log: log(0, '4s', 'pass', 'pass', 'pass'), turn: 1 }, '/log/3/move', 'RUN-14');
+  refuses({ log: log(0, '4s', 'pass'), turn: 2 }, '/beat', 'RUN-13');
+  refuses({ log: log(0, '4s'), beat: { play: '5s', by: 0 }, turn: 1 }, '/beat', 'RUN-13');
+  refuses({ log: log(0, '4s'), beat: single, turn: 2 }, '/turn', 'COM-3');
+  refuses({ log: [...log(0, '4s'), ...log(2, '5s')], turn: 0 }, '/log/1/seat', 'COM-3');
+  // It may begin after what lies there was played.
+  const later = game.position(four, { hands, turn: 2, log: log(1, 'pass'), beat: single });
+  assert.equal(game.seat(playAll(later, 'pass')), 0);
+  assert.equal(game.seat(game.position(four, { hands, turn: 2, log: log(1, 'pass') })), 2);
 });
 
 test('RUN-17 a position whose round is over has a result', () => {
@@ -146,7 +192,7 @@ test('a card that was played before is in no hand', () => {
     { seat: 0, move: '7s' },
   ];
   const state = unknown('7s', '?7', { log });
-  refused(() => game.play(unknown('', '?7', { log }), '6s'), { rule: 'RUN-1' });
+  refused(() => game.play(state, '6s'), { rule: 'RUN-1' });
   refused(() => game.play(state, '6 6 6 6'), { rule: 'RUN-1' });
   assert.equal(game.seat(playAll(state, '8 8 8 8')), 2);
 });
@@ -190,7 +236,12 @@ test('RUN-15 an unknown hand plays its highest single, as far as that is known',
   assert.equal(game.seat(playAll(warned('?4'), '5s')), 2);
   refused(() => game.play(warned('As ?4'.replace('As', 'Ah')), '5s'), { rule: 'RUN-15' });
   refused(() => game.play(warned('Ks ?2'), '5s'), { rule: 'RUN-15' });
-  refused(() => game.play(warned('Ks ?5', [{ seat: 2, move: 'Kh' }]), '5s'), { rule: 'RUN-15' });
+  const gone = [
+    { seat: 1, move: 'Kh' },
+    { seat: 2, move: 'pass' },
+    { seat: 0, move: 'pass' },
+  ];
+  refused(() => game.play(warned('Ks ?5', gone), '5s'), { rule: 'RUN-15' });
   // Four kings are possible: one of the unknown cards is the five.
   refused(() => game.play(warned('Ks ?3'), '5s'), { rule: 'RUN-15' });
   assert.equal(game.seat(playAll(warned('Ks ?4'), '5s')), 2);
