@@ -156,6 +156,11 @@ function transitionsOf(node: AnyStateNode) {
   return [...node.transitions.values(), node.always ?? []].flat();
 }
 
+/** Names of states and transitions, without those of games that can be forfeited, or whose rounds nobody wins (FIVE-15). */
+export function unforfeited(names: readonly string[]): string[] {
+  return names.filter((name) => !/forfeiting|roundOver.tied|after.absence|presence/.test(name));
+}
+
 /** Goes to each state by the shortest way, and on from there by everything that may happen; what is never met. */
 export function walk<S>(walked: Walked<S>): {
   count: number;
