@@ -54,6 +54,7 @@ export interface Played {
 export function played({ hands, moves = [] }: Played): MatchRecord {
   const dealt = hands.map((hand) => hand.split(' ').filter(Boolean));
   const rest = CARDS.filter((card) => !dealt.some((hand) => hand.includes(card)));
+  if (rest.length + dealt.flat().length !== CARDS.length) throw new Error('a card is there twice');
   // In turn, so that no further bombs come about.
   while (rest.length > 0) {
     for (const hand of dealt) if (hand.length < 16) hand.push(...rest.splice(0, 1));

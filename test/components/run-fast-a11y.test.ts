@@ -1,0 +1,101 @@
+import { expect } from '@open-wc/testing';
+import { emulate } from './support/browser.ts';
+import {
+  all,
+  card,
+  click,
+  come,
+  hand,
+  myTurn,
+  one,
+  pick,
+  said,
+  seated,
+  unseated,
+} from './support/run-fast.ts';
+import { still } from './support/still.ts';
+
+describe('<pip-run-fast-table> accessibility', () => {
+  it('passes axe before, during and after a round', async function () {
+    this.timeout(60_000);
+    const table = await unseated({ seed: 'axe' });
+    await still(table);
+    await expect(table).to.be.accessible();
+    await table.start();
+    await myTurn(table);
+    await still(table);
+    await expect(table).to.be.accessible();
+    await pick(table, ...(table.moves()[0] ?? '').split(' '));
+    await still(table);
+    await expect(table).to.be.accessible();
+    while ((await myTurn(table)) === 'turn') await table.play(table.moves()[0] ?? '');
+    await still(table);
+    await expect(table).to.be.accessible();
+  });
+
+  it('passes axe while a bomb lies there and somebody has passed', async () => {
+    const table = await come({
+      hands: ['3s 9s 9h 9c 9d Ks Kh', '4s 4h 4c 4d', ''],
+      moves: ['Ks Kh'],
+    });
+    await still(table);
+    expect(all(table, '.gain').length).to.equal(3);
+    expect(all(table, '.passed').length).to.equal(1);
+    await expect(table).to.be.accessible();
+  });
+
+  it('passes axe where cards stand in the flow', async () => {
+    const table = await come({ hands: ['Ks Kh 3s', '', ''] }, { width: 270, height: 420 });
+    await still(table);
+    await expect(table).to.be.accessible();
+  });
+
+  it('names cards as toggle buttons of a hand, and hides the picture', async () => {
+    const table = await come({ hands: ['3s 7h 10d Qc', '', ''] });
+    expect(one(table, '.hand').getAttribute('aria-label')).to.equal('Your hand');
+    expect(card(table, '7h').getAttribute('aria-label')).to.equal('7 of hearts');
+    expect(card(table, 'Qc').getAttribute('aria-label')).to.equal('Queen of clubs');
+    for (const name of hand(table)) {
+      expect(card(table, name).getAttribute('aria-pressed')).to.equal('false');
+    }
+    await pick(table, '7h');
+    expect(card(table, '7h').getAttribute('aria-pressed')).to.equal('true');
+    expect(one(table, '.picture').getAttribute('aria-hidden')).to.equal('true');
+  });
+
+  it('tells every play and pass in one sentence', async () => {
+    const table = await seated({ seed: 'told' });
+    for (let turn = 0; turn < 8; turn++) {
+      if ((await myTurn(table)) !== 'turn') break;
+      await table.play(table.moves()[0] ?? '');
+    }
+    const told = said(table).join(' ');
+    expect(told).to.match(/(Nora|Max) (led|played) (a|an|three|\d) .+\./);
+    expect(told).to.match(/(Nora|Max) passed\.|can’t beat/);
+  });
+
+  it('stands still where motion is reduced', async function () {
+    if (!(await emulate({ reducedMotion: 'reduce' }))) this.skip();
+    const table = await come({
+      hands: ['3s 9s 9h 9c 9d Ks Kh', '4s 4h 4c 4d', ''],
+      moves: ['Ks Kh'],
+    });
+    expect(getComputedStyle(one(table, '.said')).animationName).to.equal('none');
+    await click(table, one(table, '#play'));
+    await myTurn(table);
+    const moving = (table.shadowRoot?.getAnimations() ?? []).filter(
+      ({ playState }) => playState === 'running',
+    );
+    expect(moving).to.deep.equal([]);
+    await emulate({});
+  });
+
+  it('can be told apart in forced colours', async function () {
+    if (!(await emulate({ forcedColors: 'active' }))) this.skip();
+    const table = await come({ hands: ['3s 3h 8c', '', ''] });
+    await pick(table, '3s');
+    expect(getComputedStyle(card(table, '3s')).outlineStyle).to.equal('solid');
+    expect(getComputedStyle(card(table, '3h')).borderTopStyle).to.equal('solid');
+    await emulate({});
+  });
+});

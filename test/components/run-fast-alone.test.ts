@@ -1,0 +1,29 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { all, button, click, draggable, myTurn, seated } from './support/run-fast.ts';
+
+/** What a page with this table alone has loaded. */
+const loaded = (): string[] =>
+  performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name).pathname)
+    .filter((path) => /^\/(components|machines)\//.test(path));
+
+describe('a page with one <pip-run-fast-table>', () => {
+  it('loads nothing of another game, bots, hints, rules and an end included', async () => {
+    const table = await seated({ seed: 'alone', skill: 'normal' });
+    await draggable(table);
+    await myTurn(table);
+    await click(table, button(table, /^Hint$/));
+    await waitUntil(() => all(table, '.card[aria-pressed="true"]').length > 0, 'a hint', {
+      timeout: 8000,
+    });
+    while ((await myTurn(table)) === 'turn') await table.play(table.moves()[0] ?? '');
+    await waitUntil(() => all(table, '.result').length === 3, 'the sums');
+    const menu = all(table, '.icon').find((each) => each.getAttribute('aria-label') === 'Rules');
+    if (menu) await click(table, menu);
+    await waitUntil(() => all(table, 'dialog[open] .rules').length === 1, 'the rules');
+    const paths = loaded();
+    expect(paths.some((path) => path.includes('/run-fast/bots/'))).to.equal(true);
+    expect(paths.filter((path) => /domino|rummy/.test(path))).to.deep.equal([]);
+  });
+});

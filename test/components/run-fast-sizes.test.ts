@@ -1,0 +1,94 @@
+import { expect } from '@open-wc/testing';
+import type { PipRunFastTable } from '../../components/run-fast-table/run-fast-table.ts';
+import { viewport } from './support/browser.ts';
+import {
+  all,
+  button,
+  canPlay,
+  click,
+  come,
+  message,
+  moves,
+  myTurn,
+  naming,
+  one,
+  pick,
+  seated,
+  trickText,
+} from './support/run-fast.ts';
+
+const box = (element: Element) => element.getBoundingClientRect();
+
+/** Resolves after the browser has laid out, observed sizes and painted. */
+async function painted(table: PipRunFastTable): Promise<void> {
+  for (let i = 0; i < 4; i++) await new Promise((resolve) => requestAnimationFrame(resolve));
+  await table.updateComplete;
+}
+
+const far = {
+  hands: ['Ks Kh 3s', '4s 4h', '9s 9h'],
+  moves: ['3s'],
+} as const;
+
+describe('<pip-run-fast-table> sizes', () => {
+  for (const [width, height] of [
+    [320, 568],
+    [390, 844],
+    [844, 390],
+    [768, 1024],
+    [1280, 800],
+  ] as const) {
+    it(`fits ${width} × ${height}: every card to be hit, nothing over the cards`, async function () {
+      if (!(await viewport(width, height))) this.skip();
+      const table = await seated({ seed: 'size', width: width - 16, height: height - 16 });
+      await painted(table);
+      await myTurn(table);
+      const outer = box(table);
+      for (const each of all(table, '.controls button, .card')) {
+        expect(box(each).bottom).to.be.at.most(outer.bottom + 0.5);
+        expect(box(each).right).to.be.at.most(outer.right + 0.5);
+      }
+      for (const card of all(table, '.card')) {
+        expect(box(card).width).to.be.at.least(24);
+        expect(box(card).height).to.be.at.least(40);
+        const { x, y, width: w, height: h } = box(card);
+        const at = table.shadowRoot?.elementFromPoint(x + w / 2, y + h / 2);
+        expect(at, card.dataset.card).to.equal(card);
+      }
+      const [first] = all(table, '.card');
+      const move = table.moves()[0] ?? '';
+      await pick(table, ...move.split(' '));
+      expect(canPlay(table)).to.equal(true);
+      if (first)
+        expect(box(one(table, '.message, .chosen')).bottom).to.be.at.most(box(first).top + 14);
+      expect(all(table, '.controls button').map((each) => box(each).top)).to.satisfy(
+        (tops: number[]) => new Set(tops.map(Math.round)).size === 1,
+        'the buttons stand in one row',
+      );
+    });
+  }
+
+  for (const [width, height] of [
+    [270, 420],
+    [360, 340],
+  ] as const) {
+    it(`is played without a picture at ${width} × ${height}`, async () => {
+      const table = await come(far, { width, height });
+      expect(all(table, '.flow')).to.have.length(1);
+      expect(all(table, 'canvas')).to.have.length(0);
+      expect(trickText(table)).to.match(/^To beat: /);
+      await click(table, one(table, '#clear'));
+      const move = table.moves()[0] ?? '';
+      await pick(table, ...move.split(' '));
+      expect(naming(table)).to.not.equal('');
+      const before = moves(table).length;
+      await click(table, one(table, '#play'));
+      expect(moves(table).length).to.be.greaterThan(before);
+      for (let turn = 0; turn < 60 && (await myTurn(table)) === 'turn'; turn++) {
+        expect(message(table)).to.not.equal('');
+        await table.play(table.moves()[0] ?? '');
+      }
+      expect(button(table, /^Next round$/)).to.exist;
+    });
+  }
+});
