@@ -83,3 +83,31 @@ export function thinking<O, S, V extends CommonPosition>(kit: MatchKit<O, S, V>)
     on: { SKILL: { target: 'thinking', reenter: true, actions: 'setSkill' } },
   } as const;
 }
+
+/** The clock of a decision runs out: what is played is the rules' to choose, and auto-play begins (DRAW-20, RUN-21). */
+export const playedForTime = {
+  guard: 'known',
+  target: '#turn.settling',
+  actions: ['playForTime', 'tell'],
+} as const;
+
+/** What `looking` looks for first. */
+export const roundEnds = {
+  guard: 'roundOver',
+  target: '#roundOver',
+  actions: ['closeRound', 'tell'],
+} as const;
+
+/** A pass that is no choice (DRAW-11, RUN-13). */
+export const passes = {
+  guard: 'mustPass',
+  target: 'passing',
+  actions: ['playByItself', 'tell'],
+} as const;
+
+/** What is left to `looking` when nobody at this table decides. */
+export const others = [
+  { guard: 'onAuto', target: 'settling', actions: ['playByItself', 'tell'] },
+  { guard: 'remote', target: 'waiting' },
+  { target: 'thinking' },
+] as const;

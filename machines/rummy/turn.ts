@@ -3,7 +3,7 @@ import { assign, enqueueActions } from 'xstate';
 import { matchChart } from '../match.ts';
 import { matchSetup } from '../match-setup.ts';
 import { move } from '../match-steps.ts';
-import { choosing, pause, standing, thinking, waiting } from '../turn-states.ts';
+import { choosing, others, pause, roundEnds, standing, thinking, waiting } from '../turn-states.ts';
 import { draftMove } from './draft.ts';
 import { changedBy, draftRefusal, draftSeat, isDraftEvent, takenBack } from './draft-steps.ts';
 import { rummyKit } from './match-kit.ts';
@@ -45,12 +45,10 @@ export const rummyTurn = rummyMatch.createStateConfig({
   states: {
     looking: {
       always: [
-        { guard: 'roundOver', target: '#roundOver', actions: ['closeRound', 'tell'] },
+        roundEnds,
         { guard: 'decides', target: 'arranging' },
         { guard: 'held', target: 'standing' },
-        { guard: 'onAuto', target: 'settling', actions: ['playByItself', 'tell'] },
-        { guard: 'remote', target: 'waiting' },
-        { target: 'thinking' },
+        ...others,
       ],
     },
     standing,

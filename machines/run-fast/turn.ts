@@ -1,7 +1,17 @@
 /** How a turn of Run Fast flows. Every arrival at `looking` derives anew what happens next. */
 import { and } from 'xstate';
 import { matchSetup } from '../match-setup.ts';
-import { choosing, pause, standing, thinking, waiting } from '../turn-states.ts';
+import {
+  choosing,
+  others,
+  passes,
+  pause,
+  playedForTime,
+  roundEnds,
+  standing,
+  thinking,
+  waiting,
+} from '../turn-states.ts';
 import { runFastKit } from './match-kit.ts';
 
 export const runFastMatch = matchSetup(runFastKit).extend({
@@ -11,13 +21,6 @@ export const runFastMatch = matchSetup(runFastKit).extend({
   },
 });
 
-/** RUN-21: what is played is the clock's to choose, and auto-play begins. */
-const late = {
-  guard: 'known',
-  target: '#turn.settling',
-  actions: ['playForTime', 'tell'],
-} as const;
-
 export const runFastTurn = runFastMatch.createStateConfig({
   id: 'turn',
   tags: 'playing',
@@ -25,20 +28,18 @@ export const runFastTurn = runFastMatch.createStateConfig({
   states: {
     looking: {
       always: [
-        { guard: 'roundOver', target: '#roundOver', actions: ['closeRound', 'tell'] },
+        roundEnds,
         { guard: and(['decides', 'leads']), target: 'leading' },
         { guard: 'decides', target: 'following' },
         { guard: 'held', target: 'standing' },
-        { guard: 'mustPass', target: 'passing', actions: ['playByItself', 'tell'] },
-        { guard: 'onAuto', target: 'settling', actions: ['playByItself', 'tell'] },
-        { guard: 'remote', target: 'waiting' },
-        { target: 'thinking' },
+        passes,
+        ...others,
       ],
     },
     standing,
-    leading: choosing(late),
-    following: choosing(late),
-    waiting: waiting(late),
+    leading: choosing(playedForTime),
+    following: choosing(playedForTime),
+    waiting: waiting(playedForTime),
     thinking: thinking(runFastKit),
     /** RUN-13: nothing that the seat holds beats. */
     passing: pause('passing'),
