@@ -19,11 +19,12 @@ import { drawRack, type Rival, rivalsOf, unseenTiles } from './worlds.ts';
 const WORLDS = 12;
 /** A rack of more tiles is hardly ever laid at once. */
 const NEAR = 7;
-/** In points: a joker kept while the round goes on, and each tile still to be got rid of. */
-const JOKER_KEPT = 250;
+/** In points: that the round goes on, each joker kept for it, and each tile still to be got rid of. */
+const STILL_IN = 500;
+const JOKER_KEPT = 500;
 const TILE_LEFT = 8;
 /** With the pool empty the round may end by passes: jokers then only cost. */
-const RISK_AT_THE_END = 0.9;
+const RISK_AT_THE_END = 0.97;
 
 interface Choice {
   readonly turn: Turn | null;
@@ -39,8 +40,7 @@ export function* expert(view: RummyView, seed: string, effort = WORLDS): Search<
   const turns = candidateTurns(start, memory);
   const [most] = turns;
   if (!most) return idle(view);
-  const goesOut = most.played.length === start.rack.length;
-  if (goesOut || countJokers(start.rack) === 0) return most.move;
+  if (most.played.length === start.rack.length) return most.move;
   const choices = [...turns, null].map((turn) => choiceOf(start, turn));
   const chance = chanceFrom(chanceText(view, seed));
   const risks = yield* risksOf(choices, start, rivalsOf(view), chance, memory, effort);
@@ -93,6 +93,6 @@ function choiceOf({ table, rack }: TurnStart, turn: Turn | null): Choice {
     table: turn ? turn.table.map(readSet).filter(isSet) : table,
     points: rackValue(left),
     // Who lays nothing draws one more.
-    kept: jokers * JOKER_KEPT - (left.length - jokers + (turn ? 0 : 1)) * TILE_LEFT,
+    kept: STILL_IN + jokers * JOKER_KEPT - (left.length - jokers + (turn ? 0 : 1)) * TILE_LEFT,
   };
 }
