@@ -1,13 +1,13 @@
 /** A person's choice at the table, however it is made: by taps, keys, dragging or a hint. Ends in moves of the draft. */
 import type { ReactiveController } from 'lit';
-import type { Draft, DraftEvent } from '../../machines/match-events.ts';
+import type { Arranging, Draft } from '../../machines/match-events.ts';
 import type { DragController, Point } from '../felt/drag-controller.ts';
 import type { RummyWords } from '../locales/en/rummy.ts';
 import { dragging } from './dragging.ts';
 import type { Lying } from './lying.ts';
 import { Picking, type Way } from './picking.ts';
 import { dropPlace, ownSet } from './places.ts';
-import { aimed, laid, type Told } from './prompt.ts';
+import { aimed, laid, picked, type Told } from './prompt.ts';
 import { Roving } from './roving.ts';
 import { type RummyTableState, who } from './speech.ts';
 
@@ -22,7 +22,9 @@ export interface ChoosingNeeds {
   /** The place that lies at a point of the felt; null: none. `from`: where the tiles come from. */
   zoneAt(at: Point, from: readonly Lying[]): string | null;
   /** Changes the draft; whether it was taken. */
-  send(event: DraftEvent): boolean;
+  send(event: Arranging): boolean;
+  /** The person does something: what was asked, a pause and auto-play are over. */
+  acts(): void;
   tell(told: Told): void;
   render(): void;
   /** An element of the table. */
@@ -140,6 +142,7 @@ export class Choosing implements ReactiveController {
 
   /** A tap, a click, Enter or Space on a tile. `at`: where on the felt; null for keys. */
   press(tile: Lying, at: Point | null): void {
+    this.#needs.acts();
     this.roving.focused(tile.id);
     if (this.picking.aim) this.drop(this.picking.aim.to);
     else if (tile.set === null) this.#toggle(tile.id);
@@ -233,14 +236,7 @@ export class Choosing implements ReactiveController {
 
   #told(): void {
     const tiles = this.held.map(({ tile }) => tile);
-    const words = this.#needs.words();
-    if (tiles.length === 0) this.#needs.tell({ text: words.nothingHeld, tone: 'plain' });
-    else
-      this.#needs.tell({
-        text: words.picked({ tiles }),
-        tone: 'prompt',
-        spoken: words.pickedSpoken({ tiles }),
-      });
+    this.#needs.tell(picked(this.#needs.words(), tiles));
     this.#needs.render();
   }
 

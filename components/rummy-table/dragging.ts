@@ -34,6 +34,7 @@ export function dragging(choosing: Choosing, needs: ChoosingNeeds, host: Host): 
       return along || (onRack(id) ? y < 0 : !needs.scrolls());
     },
     started: (id) => {
+      needs.acts();
       if (picking.ids.includes(id)) picking.aim = null;
       else picking.pick([id]);
       needs.render();
@@ -45,6 +46,7 @@ export function dragging(choosing: Choosing, needs: ChoosingNeeds, host: Host): 
       choosing.over = over;
     },
     dropped: (_, at) => {
+      needs.acts();
       const { ids } = picking;
       const over = needs.zoneAt(at, choosing.held);
       if (over !== null) choosing.drop(over);

@@ -1,6 +1,6 @@
 /** What the felt reads of its element, and asks of it. Types only. */
 import type { nothing, ReactiveController, TemplateResult } from 'lit';
-import type { DraftEvent } from '../../machines/match-events.ts';
+import type { Arranging } from '../../machines/match-events.ts';
 import type { Judged } from '../../machines/rummy/judge.ts';
 import type { Dye } from '../felt/dye.ts';
 import type { RummyWords } from '../locales/en/rummy.ts';
@@ -38,7 +38,9 @@ export interface FeltNeeds {
   /** For rendering. */
   now(): FeltNow;
   /** Changes the person's draft; whether it was taken. */
-  send(event: DraftEvent): boolean;
+  send(event: Arranging): boolean;
+  /** The person does something at the table. */
+  acts(): void;
   tell(told: Told): void;
   messageLine(): TemplateResult | typeof nothing;
 }

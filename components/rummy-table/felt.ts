@@ -59,6 +59,7 @@ export class Felt {
       middle: (id) => this.ground.middle(id),
       zoneAt: (at, held) => this.#targetAt(at, held),
       send: needs.send,
+      acts: needs.acts,
       tell: needs.tell,
       render: () => host.requestUpdate(),
       find: this.#find,
@@ -81,6 +82,14 @@ export class Felt {
   happened(event: MatchEmitted): void {
     const { drag, picking } = this.choosing;
     if (event.type !== 'refused' && !drag?.tile && event.type !== 'moved') picking.drop();
+  }
+
+  /** Another match is on the table, or with `back` an earlier moment of the same. */
+  arrived(back: boolean): void {
+    const { drag, picking } = this.choosing;
+    drag?.cancel();
+    picking.drop();
+    if (!back) this.ground.forget();
   }
 
   render(): TemplateResult {

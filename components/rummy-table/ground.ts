@@ -22,7 +22,7 @@ interface Size {
 }
 
 export class Ground {
-  readonly tracks = new Tracks();
+  tracks = new Tracks();
   /** How far the table is scrolled, CSS pixels. */
   scrollY = 0;
   /** null before the first picture, and where there is none. */
@@ -32,6 +32,14 @@ export class Ground {
   #layout: TableLayout | undefined;
   /** The largest rack of the round: the felt doesn't shrink back while tiles are laid. */
   #most = dealt;
+
+  /** Another match comes: its tiles have nothing to do with those that lie here. */
+  forget(): void {
+    this.tracks = new Tracks();
+    this.scrollY = 0;
+    this.#of = [];
+    this.#layout = undefined;
+  }
 
   get names(): Seen<Name> {
     return this.tracks.names;

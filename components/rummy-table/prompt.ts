@@ -21,7 +21,6 @@ export function afterEvent(
   words: RummyWords,
   event: MatchEmitted,
   table: RummyTableState,
-  tookBack: boolean,
 ): Told | null {
   if (event.type === 'dealt') {
     const other = table.turn !== null && table.turn !== table.me;
@@ -31,7 +30,7 @@ export function afterEvent(
   if (event.type === 'roundEnded') return { text: '', tone: 'plain' };
   if (event.type !== 'moved') return null;
   if (event.by === 'clock') return { text: words.byClock(who(table, event.seat)), tone: 'plain' };
-  return { text: lastText(words, table, { tookBack, most: 1 }) ?? '', tone: 'plain' };
+  return { text: lastText(words, table, { most: 1 }) ?? '', tone: 'plain' };
 }
 
 /** When the person is to decide. */
@@ -48,6 +47,16 @@ export function onTurn(words: RummyWords, table: RummyTableState): Told {
     text: words.andYourTurn({ happened: last, ahead: words.yourTurn }),
     tone: 'prompt',
     spoken: whole,
+  };
+}
+
+/** What is picked up. */
+export function picked(words: RummyWords, tiles: readonly Tile[]): Told {
+  if (tiles.length === 0) return { text: words.nothingHeld, tone: 'plain' };
+  return {
+    text: words.picked({ tiles }),
+    tone: 'prompt',
+    spoken: words.pickedSpoken({ tiles }),
   };
 }
 

@@ -31,7 +31,7 @@ import { afterEvent, onTurn, type Told } from './prompt.ts';
 import type { RoundEnd } from './round-end.ts';
 import { rummyStyles } from './rummy-table.styles.ts';
 import { setsStyles } from './sets.styles.ts';
-import { explainError, moveWords, type RummyTableState, sayEvent } from './speech.ts';
+import { askText, explainError, type RummyTableState, sayEvent } from './speech.ts';
 import { sizeOf } from './table-view.ts';
 import { Turn } from './turn.ts';
 
@@ -79,6 +79,7 @@ export class PipRummyTable extends TableElement<
     drawable: () => this.visible && !this.compact && this.felt.width > 0,
     now: () => this.#now(),
     send: (event) => this.match.arrange(event),
+    acts: () => this.match.acts(),
     tell: (told) => this.#tell(told),
     messageLine: () => this.renderMessage(),
   });
@@ -115,7 +116,7 @@ export class PipRummyTable extends TableElement<
 
   protected override say(event: MatchEmitted, table: RummyTableState): Spoken {
     if (event.type !== 'roundEnded' && event.type !== 'matchEnded') {
-      return sayEvent(this.#words.words, event, table, this.#turn.tookBack);
+      return sayEvent(this.#words.words, event, table);
     }
     const say = (end: RoundEnd | null) => end?.say(event, table) ?? '';
     return this.#end ? say(this.#end) : this.#ending().then(say);
@@ -130,8 +131,8 @@ export class PipRummyTable extends TableElement<
     return rulesText();
   }
 
-  protected override moveInWords(move: string, table: RummyTableState): string {
-    return moveWords(this.#words.words, table, move);
+  protected override question(move: string, table: RummyTableState): string {
+    return askText(this.#words.words, table, move);
   }
 
   protected override gameName(): string {
@@ -139,15 +140,19 @@ export class PipRummyTable extends TableElement<
   }
 
   override practiceFields(): readonly OptionField[] {
-    return practiceFields(this.#words.words, this.setup().options);
+    return practiceFields(this.#words.words, this.wanted());
+  }
+
+  protected override onArrival(back: boolean): void {
+    this.#happened = false;
+    this.#felt.arrived(back);
   }
 
   protected override onMatch(event: MatchEmitted, table: RummyTableState): void {
     this.#felt.happened(event);
     if (event.type === 'dealt' || event.type === 'moved') this.#happened = true;
     if (nearsEnd(table)) void this.#ending();
-    const told = afterEvent(this.#words.words, event, table, this.#turn.tookBack);
-    if (event.type === 'moved') this.#turn.tookBack = false;
+    const told = afterEvent(this.#words.words, event, table);
     // The sentence of what happened was spoken already; the message line is shorter.
     if (told) this.#show(told);
   }

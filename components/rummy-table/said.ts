@@ -1,7 +1,7 @@
 /** Sets as they are spoken of: what words need to know of tiles that lie together. Pure. */
 import { isSet, readSet, type SetFault } from '../../machines/rummy/set.ts';
 import { colourOf, isJoker, numberOf, type Tile, tileOf } from '../../machines/rummy/tile.ts';
-import type { FaultSaid, SetSaid } from '../locales/en/rummy.ts';
+import type { FaultSaid, SetSaid } from '../locales/en/rummy-sets.ts';
 
 /** The fewest tiles of a set. */
 const shortest = 3;

@@ -21,18 +21,12 @@ export function who(table: RummyTableState, seat: number): Who {
 }
 
 /** The sentence for a thing that happened; '' for what needs none. */
-/** `tookBack`: the person had laid tiles when they drew. */
-export function sayEvent(
-  words: RummyWords,
-  event: MatchEmitted,
-  table: RummyTableState,
-  tookBack = false,
-): string {
+export function sayEvent(words: RummyWords, event: MatchEmitted, table: RummyTableState): string {
   switch (event.type) {
     case 'dealt':
       return dealtText(words, event.round, table);
     case 'moved':
-      return movedText(words, event, table, tookBack);
+      return movedText(words, event, table);
     // How a round ends is told by ending.ts.
     default:
       return '';
@@ -51,10 +45,10 @@ function movedText(
   words: RummyWords,
   event: Extract<MatchEmitted, { type: 'moved' }>,
   table: RummyTableState,
-  tookBack: boolean,
 ): string {
-  const text = lastText(words, table, { tookBack }) ?? '';
-  const parts = event.by === 'clock' ? [words.byClock(who(table, event.seat)), text] : [text];
+  const late = event.by === 'clock';
+  const text = lastText(words, late ? { ...table, draft: null } : table) ?? '';
+  const parts = late ? [words.byClock(who(table, event.seat)), text] : [text];
   const byItself =
     event.by === 'auto' && event.seat === table.me && table.auto.includes(event.seat);
   return parts
@@ -67,14 +61,13 @@ function movedText(
 export function lastText(
   words: RummyWords,
   table: RummyTableState,
-  { tookBack = false, most = 3 } = {},
+  { most = 3 } = {},
 ): string | null {
   const log = table.view?.log ?? [];
-  const drawn = log.at(-1);
-  if (tookBack && drawn?.seat === table.me && drawn.move.startsWith('draw')) {
-    return words.drewAndTookBack({ tile: drawn.move.split(' ')[1] });
-  }
-  return log.length === 0 ? null : moveText(words, table, log.length - 1, most);
+  if (log.length === 0) return null;
+  const text = moveText(words, table, log.length - 1, most);
+  const back = log.at(-1)?.seat === table.me ? (table.draft?.back ?? []) : [];
+  return back.length > 0 ? words.tookBack({ happened: text }) : text;
 }
 
 /** A move of this round's log, without a full stop. */
@@ -96,12 +89,12 @@ function moveText(words: RummyWords, table: RummyTableState, at: number, most: n
 }
 
 /** A move that is asked about: 'Red 7, Blue 7'. */
-export function moveWords(words: RummyWords, table: RummyTableState, move: string): string {
-  if (move === 'pass') return words.passMove;
+export function askText(words: RummyWords, table: RummyTableState, move: string): string {
+  if (move === 'pass') return words.askPass;
   const after = tableOf(move);
-  if (!after) return words.drawMove;
+  if (!after) return words.askDraw;
   const before = readSets(table.view?.table ?? '') ?? [];
-  return words.layMove({ tiles: changesOf(before, after).laid });
+  return words.askPlay({ tiles: changesOf(before, after).laid });
 }
 
 /** A refusal in words. */
@@ -116,7 +109,7 @@ export function explainError(words: RummyWords, error: PipError, table: RummyTab
       : words.notYourTurn({ seat: who(table, table.turn).seat });
   }
   const set = tilesOf(detail.set);
-  const fault = faultSaid(set);
+  const fault = set.length > 0 ? faultSaid(set) : null;
   switch (detail.reason) {
     case 'missing':
       return words.whyMissing({ tiles: listOf(detail.tiles) ?? [tile] });
@@ -132,6 +125,8 @@ export function explainError(words: RummyWords, error: PipError, table: RummyTab
       return words.whyFirstMeld({ need: Number(detail.need), have: Number(detail.have) });
     case 'joker':
       return words.whyJoker({ set: setSaid(set), stands: listOf(detail.tiles) ?? [] });
+    case 'not-next':
+      return words.whyNotNext;
     case 'draw-first':
       return words.whyDrawFirst;
     case 'stock-empty':

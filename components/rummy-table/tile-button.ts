@@ -29,7 +29,7 @@ export function renderTileButton(
   const { drag, picking, roving } = choosing;
   const { id, tile, set } = lying;
   const picked = picking.ids.includes(id);
-  const fresh = look.fresh.has(id) && set !== null;
+  const fresh = look.fresh.has(id);
   const hinted = look.hinted.has(id);
   const press = (event: MouseEvent): void => {
     if (!drag?.swallowsClick(event)) choosing.press(lying, look.at(event));

@@ -1,5 +1,5 @@
 /** What the buttons of a turn do: play what is laid, draw or pass, and go back over one's steps. */
-import type { DraftEvent } from '../../machines/match-events.ts';
+import type { Arranging } from '../../machines/match-events.ts';
 import { changed, draftMove } from '../../machines/rummy/draft.ts';
 import type { Judged } from '../../machines/rummy/judge.ts';
 import type { RummyWords } from '../locales/en/rummy.ts';
@@ -14,7 +14,7 @@ interface TurnNeeds {
   /** Practice: whether whole turns are taken back, too. */
   mayStepBack(): boolean;
   play(move: string, legal?: boolean): void;
-  send(event: DraftEvent): boolean;
+  send(event: Arranging): boolean;
   stepBack(): void;
   /** Puts held tiles down. */
   putDown(): void;
@@ -22,8 +22,6 @@ interface TurnNeeds {
 }
 
 export class Turn implements Actions {
-  /** The person had laid tiles when they drew. */
-  tookBack = false;
   readonly #needs: TurnNeeds;
 
   constructor(needs: TurnNeeds) {
@@ -44,15 +42,13 @@ export class Turn implements Actions {
     const { draft, moves } = this.#needs.table();
     const judged = this.#needs.judged();
     if (!judged || !draft) return;
-    if (judged.refusal === null) this.#needs.play(draftMove(draft), true);
-    else if (changed(draft) || moves.length === 0) this.#needs.send({ type: 'SUBMIT' });
+    const legal = judged.refusal === null;
+    if (legal || changed(draft) || moves.length === 0) this.#needs.play(draftMove(draft), legal);
     else this.#needs.tell({ text: this.#needs.words().layFirst, tone: 'prompt' });
   };
 
   readonly draw = (): void => {
-    const { moves, draft } = this.#needs.table();
-    const [move = 'draw'] = moves;
-    this.tookBack = !!draft && changed(draft);
+    const [move = 'draw'] = this.#needs.table().moves;
     this.#needs.play(move);
   };
 

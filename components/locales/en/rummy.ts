@@ -3,93 +3,25 @@
  * Tiles come as they are written ('R7', 'J'); `me` says that the seat spoken of is the reader's own.
  */
 import { plurals } from '../plurals.ts';
-import { tileName } from './rummy-tiles.ts';
+import {
+  brief,
+  capital,
+  type FaultSaid,
+  fault,
+  faultBadge,
+  type SetSaid,
+  set,
+  several,
+  tile,
+  together,
+} from './rummy-sets.ts';
 
 const n = plurals('en');
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
-
-const colours: Readonly<Record<string, string>> = { R: 'red', B: 'blue', K: 'black', O: 'orange' };
-const numbers: readonly string[] =
-  'none ones twos threes fours fives sixes sevens eights nines tens elevens twelves thirteens'.split(
-    ' ',
-  );
-
-/** 'Red 7' · 'joker' */
-const tile = (written: string): string => (written === 'J' ? 'joker' : tileName(written));
-const tiles = (written: readonly string[]): string => written.map(tile).join(', ');
-const together = (written: readonly string[]): string => list.format(written.map(tile));
-const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 interface Who {
   seat: string;
   me: boolean;
 }
-
-/** A set as it lies: what a run reaches from and to, or which colours a group has. */
-export type SetSaid =
-  | { kind: 'run'; from: string; to: string; jokers: number }
-  | { kind: 'group'; number: number; colours: readonly string[]; jokers: number }
-  | { kind: 'none'; tiles: readonly string[] };
-
-type FaultReason =
-  | 'only-jokers'
-  | 'mixed'
-  | 'too-short'
-  | 'too-long'
-  | 'same-colour'
-  | 'same-number'
-  | 'gap';
-
-/** What keeps tiles from being a set. `missing`: how many more it takes. */
-export interface FaultSaid {
-  reason: FaultReason;
-  kind: 'group' | 'run' | null;
-  missing: number;
-  tile?: string | undefined;
-}
-
-const jokersIn = (count: number): string =>
-  count === 0 ? '' : `, ${n(count, { one: 'with a joker', other: 'with # jokers' })}`;
-
-/** 'run Red 4 to Red 7' · 'group of sevens: red, blue, black' · 'Red 5, Red 6' */
-const set = (said: SetSaid): string => {
-  if (said.kind === 'none') return tiles(said.tiles);
-  if (said.kind === 'run') {
-    return `run ${tile(said.from)} to ${tile(said.to)}${jokersIn(said.jokers)}`;
-  }
-  const named = said.colours.map((colour) => colours[colour] ?? '');
-  const joker = said.jokers > 1 ? [`${said.jokers} jokers`] : said.jokers === 1 ? ['joker'] : [];
-  return `group of ${numbers[said.number]}: ${[...named, ...joker].join(', ')}`;
-};
-
-/** As it is told after a change: 'Red 4 to Red 7'. */
-const brief = (said: SetSaid): string =>
-  said.kind === 'run' ? `${tile(said.from)} to ${tile(said.to)}` : set(said);
-
-/** The first of them, and how many more there are. */
-const several = (parts: readonly string[], most = 3): string => {
-  const more = parts.length - most;
-  return [...parts.slice(0, most), ...(more > 0 ? [`${more} more`] : [])].join('; ');
-};
-
-const fault = ({ reason, kind, missing, tile: twice = '' }: FaultSaid): string => {
-  switch (reason) {
-    case 'too-short':
-      return n(missing, { one: 'needs one more tile', other: 'needs # more tiles' });
-    case 'too-long':
-      return kind === 'group' ? 'a group has four tiles at most' : 'a run has 13 tiles at most';
-    case 'same-colour':
-      return `${tile(twice)} is there twice, and a group has each colour once`;
-    case 'same-number':
-      return `${tile(twice)} is there twice, and a run has each number once`;
-    case 'gap':
-      return 'numbers are missing in between';
-    case 'only-jokers':
-      return 'jokers need a numbered tile beside them';
-    default:
-      return 'a set is one number in different colours, or one colour in a row';
-  }
-};
 
 export const rummy = {
   /* The table */
@@ -110,19 +42,8 @@ export const rummy = {
   /** A set, as a screen reader names it. */
   setLabel: (p: { set: SetSaid; fault: FaultSaid | null }) =>
     p.fault ? `Not a set yet: ${brief(p.set)}: ${fault(p.fault)}` : capital(set(p.set)),
-  /** On a set that is none yet; two words at most. */
-  faultBadge: (p: FaultSaid) =>
-    p.reason === 'too-short'
-      ? n(p.missing, { one: '1 more', other: '# more' })
-      : p.reason === 'too-long'
-        ? 'too long'
-        : p.reason === 'gap'
-          ? 'gap'
-          : p.reason === 'mixed'
-            ? 'mixed'
-            : p.reason === 'only-jokers'
-              ? 'jokers'
-              : 'twice',
+  /** On a set that is none yet. */
+  faultBadge,
   pool: (p: { n: number }) => `Pool ${p.n}`,
   poolSpoken: (p: { n: number }) =>
     p.n === 0 ? 'The pool is empty' : `${n(p.n, { one: '# tile', other: '# tiles' })} in the pool`,
@@ -194,10 +115,10 @@ export const rummy = {
   turnOf: (p: { seat: string }) => `${p.seat} is to move`,
   notYourTurn: (p: { seat: string }) => `Wait: ${p.seat} is to move`,
   layFirst: 'Lay tiles on the table first, or draw',
-  /** A move that is asked about. */
-  layMove: (p: { tiles: readonly string[] }) => together(p.tiles),
-  drawMove: 'no tile, and draw one',
-  passMove: 'no tile, and pass',
+  /** Ahead of a move that is to be confirmed. */
+  askPlay: (p: { tiles: readonly string[] }) => `Play ${together(p.tiles)}?`,
+  askDraw: 'Draw a tile?',
+  askPass: 'Pass?',
 
   /* Hints */
   hintDraw: 'Hint: draw a tile',
@@ -238,8 +159,7 @@ export const rummy = {
   drew: (p: Who & { tile?: string | undefined }) =>
     p.tile === undefined ? `${p.seat} drew a tile` : `${p.seat} drew ${tile(p.tile)}`,
   /** With what was laid and not played. */
-  drewAndTookBack: (p: { tile?: string | undefined }) =>
-    `What you had laid is back on your rack. ${p.tile === undefined ? 'You drew a tile' : `You drew ${tile(p.tile)}`}`,
+  tookBack: (p: { happened: string }) => `What you had laid is back on your rack. ${p.happened}`,
   passed: (p: Who) => `${p.seat} passed`,
   byClock: (p: Who) =>
     p.me ? 'Your time ran out, so the table is as it was' : `${p.seat} ran out of time`,
@@ -252,13 +172,15 @@ export const rummy = {
     `${capital(together(p.tiles))} lay on the table and must stay on it`,
   whyNothingPlayed: 'Moving tiles is no turn: at least one comes from your rack',
   whyNotHeld: (p: { tile: string }) => `${capital(tile(p.tile))} isn’t on your rack`,
-  whyNoSet: (p: { set: SetSaid; fault: FaultSaid }) => `${brief(p.set)}: ${fault(p.fault)}`,
+  whyNoSet: (p: { set: SetSaid; fault: FaultSaid }) =>
+    `${capital(brief(p.set))}: ${fault(p.fault)}`,
   whyTableTouched: (p: { set: SetSaid }) =>
     `Before your first meld you can’t use what lies on the table: ${set(p.set)} has to stay as it was`,
   whyFirstMeld: (p: { need: number; have: number }) =>
     `Your first meld needs ${p.need} points; this is ${p.have}`,
   whyJoker: (p: { set: SetSaid; stands: readonly string[] }) =>
     `The joker of ${set(p.set)} stays ${p.stands.map(tile).join(' or ')} until that tile takes its place`,
+  whyNotNext: 'A draw takes the pool’s next tile, whichever that is',
   whyDrawFirst: 'You can pass only when the pool is empty; until then, draw',
   whyPoolEmpty: 'The pool is empty: lay tiles, or pass',
   whyLaid: (p: { tiles: readonly string[] }) =>

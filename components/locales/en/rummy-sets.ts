@@ -1,0 +1,102 @@
+/** How tiles and sets of rummy are spoken of in English: the parts that the table's sentences are made of. */
+import { plurals } from '../plurals.ts';
+import { tileName } from './rummy-tiles.ts';
+
+const n = plurals('en');
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
+
+const colours: Readonly<Record<string, string>> = { R: 'red', B: 'blue', K: 'black', O: 'orange' };
+const numbers: readonly string[] =
+  'none ones twos threes fours fives sixes sevens eights nines tens elevens twelves thirteens'.split(
+    ' ',
+  );
+
+/** 'Red 7' · 'joker' */
+export const tile = (written: string): string => (written === 'J' ? 'joker' : tileName(written));
+export const tiles = (written: readonly string[]): string => written.map(tile).join(', ');
+export const together = (written: readonly string[]): string => list.format(written.map(tile));
+export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+/** A set as it lies: what a run reaches from and to, or which colours a group has. */
+export type SetSaid =
+  | { kind: 'run'; from: string; to: string; jokers: number }
+  | { kind: 'group'; number: number; colours: readonly string[]; jokers: number }
+  | { kind: 'none'; tiles: readonly string[] };
+
+type FaultReason =
+  | 'only-jokers'
+  | 'mixed'
+  | 'too-short'
+  | 'too-long'
+  | 'same-colour'
+  | 'same-number'
+  | 'gap';
+
+/** What keeps tiles from being a set. `missing`: how many more it takes. */
+export interface FaultSaid {
+  reason: FaultReason;
+  kind: 'group' | 'run' | null;
+  missing: number;
+  tile?: string | undefined;
+}
+
+const jokersIn = (count: number): string =>
+  count === 0 ? '' : `, ${n(count, { one: 'with a joker', other: 'with # jokers' })}`;
+
+/** 'run Red 4 to Red 7' · 'group of sevens: red, blue, black' · 'Red 5, Red 6' */
+export const set = (said: SetSaid): string => {
+  if (said.kind === 'none') return tiles(said.tiles);
+  if (said.kind === 'run') {
+    return `run ${tile(said.from)} to ${tile(said.to)}${jokersIn(said.jokers)}`;
+  }
+  const named = said.colours.map((colour) => colours[colour] ?? '');
+  const joker = said.jokers > 1 ? [`${said.jokers} jokers`] : said.jokers === 1 ? ['joker'] : [];
+  return `group of ${numbers[said.number]}: ${[...named, ...joker].join(', ')}`;
+};
+
+/** As it is told after a change: 'Red 4 to Red 7'. */
+export const brief = (said: SetSaid): string =>
+  said.kind === 'run' ? `${tile(said.from)} to ${tile(said.to)}` : set(said);
+
+/** The first of them, and how many more there are. */
+export const several = (parts: readonly string[], most = 3): string => {
+  const more = parts.length - most;
+  return [...parts.slice(0, most), ...(more > 0 ? [`${more} more`] : [])].join('; ');
+};
+
+export const fault = ({ reason, kind, missing, tile: twice = '' }: FaultSaid): string => {
+  switch (reason) {
+    case 'too-short':
+      return n(missing, { one: 'needs one more tile', other: 'needs # more tiles' });
+    case 'too-long':
+      return kind === 'group' ? 'a group has four tiles at most' : 'a run has 13 tiles at most';
+    case 'same-colour':
+      return `${tile(twice)} is there twice, and a group has each colour once`;
+    case 'same-number':
+      return `${tile(twice)} is there twice, and a run has each number once`;
+    case 'gap':
+      return 'numbers are missing in between';
+    case 'only-jokers':
+      return 'jokers need a numbered tile beside them';
+    default:
+      return 'a set is one number in different colours, or one colour in a row';
+  }
+};
+
+/** What is written on such a set: two words at most. */
+export const faultBadge = ({ reason, missing }: FaultSaid): string => {
+  switch (reason) {
+    case 'too-short':
+      return n(missing, { one: '1 more', other: '# more' });
+    case 'too-long':
+      return 'too long';
+    case 'gap':
+      return 'gap';
+    case 'mixed':
+      return 'mixed';
+    case 'only-jokers':
+      return 'jokers';
+    default:
+      return 'twice';
+  }
+};
