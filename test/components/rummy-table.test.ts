@@ -1,7 +1,7 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import type { PipRummyTable } from '../../components/rummy-table/rummy-table.ts';
 import { emulate, middleOf, press, touch } from './support/browser.ts';
-import { hear } from './support/events.ts';
+import { hear, warnings } from './support/events.ts';
 import {
   all,
   button,
@@ -158,6 +158,47 @@ describe('<pip-rummy-table>', () => {
     await click(table, by('colour'));
     const colours = rack(table).map((tile) => 'RBKOJ'.indexOf(tile.charAt(0)));
     expect(colours).to.deep.equal(colours.toSorted((a, b) => a - b));
+  });
+
+  it('offers players, rounds, skill and a minute for each move', async () => {
+    const table = await unseated({ players: 3 });
+    const fields = table.fields();
+    expect(fields.map(({ name }) => name)).to.deep.equal(['players', 'rounds', 'skill', 'clock']);
+    expect(fields.map(({ value }) => value)).to.deep.equal(['3', '1', 'beginner', '0']);
+    const values = (name: string) =>
+      fields.find((field) => field.name === name)?.choices.map(({ value }) => value);
+    expect(values('rounds')).to.deep.equal(['1', '3', '5']);
+    expect(values('clock')).to.include('60');
+    table.choose('rounds', '5');
+    await table.start();
+    expect(table.toRecord().options).to.deep.equal({ players: 3, rounds: 5, clock: 0 });
+  });
+
+  it('takes one round where another number is asked for than there is, and warns once', async () => {
+    const told = warnings();
+    const table = await seated({ rounds: 2 });
+    expect(table.toRecord().options).to.include({ rounds: 1 });
+    expect(told.filter((text) => text.includes('rounds="2"')).length).to.equal(1);
+  });
+
+  it('tells the moves of a match in its log', async () => {
+    const table = await come({
+      mine: 'R10 B10 K10 O2',
+      theirs: 'K4 K5 K6 R13 B13 K13',
+      moves: ['play R10 B10 K10', 'play R10 B10 K10, K4 K5 K6, R13 B13 K13'],
+    });
+    await click(table, one(table, '.tools [aria-label="Menu"]'));
+    await waitUntil(() => all(table, 'dialog[open]').length === 1, 'the menu');
+    await click(table, button(table, /^Moves so far$/));
+    await waitUntil(
+      () => /Nora laid/.test(one(table, 'dialog[open]').textContent ?? ''),
+      'the log',
+    );
+    const text = one(table, 'dialog[open]').textContent ?? '';
+    expect(text).to.include('You laid a group of tens: red, blue, black.');
+    expect(text).to.include(
+      'Nora laid a run Black 4 to Black 6; a group of thirteens: red, blue, black.',
+    );
   });
 
   it('can be watched', async () => {
