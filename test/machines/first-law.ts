@@ -8,7 +8,7 @@ interface Step<State> {
   readonly after: State;
 }
 
-interface Round<State> {
+export interface Round<State> {
   readonly start: State;
   readonly steps: readonly Step<State>[];
 }

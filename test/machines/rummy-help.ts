@@ -3,7 +3,6 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import {
   games,
-  PipError,
   type RummyOptions,
   type RummyPosition,
   type RummyState,
@@ -11,6 +10,7 @@ import {
 import { generator } from '../../machines/seed.ts';
 import { someTurn } from './rummy-turns.ts';
 
+export { attempt } from './attempt.ts';
 export { refused } from './dominoes-help.ts';
 
 export const game = games.rummy;
@@ -85,13 +85,3 @@ export const anyRound: fc.Arbitrary<Round> = fc
     const start = game.deal(options, { seed });
     return { start, steps: playRound(start, chancesOf(chances)) };
   });
-
-/** The value of a step, or its PipError; anything else it throws goes through. */
-export function attempt<T>(step: () => T): T | PipError {
-  try {
-    return step();
-  } catch (error) {
-    if (error instanceof PipError) return error;
-    throw error;
-  }
-}

@@ -5,6 +5,7 @@ import { type MatchRecord, PipError, parseRecord, replay } from '../../machines/
 import { isSet, readSet } from '../../machines/rummy/set.ts';
 import { laidTiles } from '../../machines/rummy/state.ts';
 import { rackValue, TILES } from '../../machines/rummy/tile.ts';
+import { bearsGarbage } from './garbage.ts';
 import { anyRound, attempt, game, listsOf, type Step, written } from './rummy-help.ts';
 import { runs } from './runs.ts';
 
@@ -135,78 +136,12 @@ test('the replay of any played round equals the play, to any move', () => {
   );
 });
 
-test('garbage is refused with a PipError and never crashes', () => {
-  const anything = fc.anything({
-    withBigInt: true,
-    withNullPrototype: true,
-    withSparseArray: true,
-  });
-  const names = ['pip', 'game', 'options', 'rounds', 'hands', 'stock', 'turn', 'table', 'melded'];
-  const more = ['seed', 'deal', 'moves', 'log', 'soFar', 'first', 'passes', 'players'];
-  const fields = fc.dictionary(
-    fc.constantFrom(...names, ...more),
-    fc.oneof(
-      anything,
-      fc.constantFrom(1, 'rummy', [], {}, ['R6', '?7'], 'R6 J', 'R4 R5 R6', [
-        { seed: 'a', moves: [] },
-      ]),
-    ),
-  );
-  const words = fc
-    .array(fc.constantFrom('play', 'draw', 'R4', 'R5', 'J', ',', '?2', 'R14', 'pass', ' '))
-    .map((some) => some.join(' '));
-  const state = game.deal(game.options(), { seed: 'garbage' });
-  fc.assert(
-    fc.property(fc.oneof(anything, fields, words), (garbage) => {
-      // What no type allows is what these must bear.
-      const given: never = garbage as never;
-      const record = {
-        pip: 1,
-        game: 'rummy',
-        options: {},
-        rounds: [{ seed: 's', moves: [given] }],
-      };
-      for (const step of [
-        () => parseRecord(given),
-        () => parseRecord(record),
-        () => replay(given),
-        () => game.options(given),
-        () => game.position(game.options(), given),
-        () => game.position(given, { hands: [], turn: null }),
-        () => game.deal(game.options(), given),
-        () => game.play(state, given),
-        () => game.play(state, game.moves(state)[0] ?? '', given),
-      ]) {
-        attempt<unknown>(step);
-      }
-    }),
-    sample(500),
-  );
-});
-
-test('a position with garbage in it is refused or followed, and never crashes', () => {
-  const garbage = fc.oneof(
-    fc.anything(),
-    fc.constantFrom('R6', '?3', [], ['R6'], 3, -1, null, '', 'R4 R5 R6', 'J J', [true, true]),
-  );
-  fc.assert(
-    fc.property(anyRound, fc.array(fc.tuple(fc.nat(), fc.nat(), garbage)), ({ steps }, changes) => {
-      for (const [at, which, value] of changes) {
-        const { before } = steps[at % steps.length] ?? {};
-        if (!before) continue;
-        const view = game.view(before, game.seat(before));
-        const name = Object.keys(view)[which % Object.keys(view).length] ?? '';
-        const led = attempt(() =>
-          game.position(before.options, Object.assign({}, view, { [name]: value })),
-        );
-        if (led instanceof PipError) {
-          assert.equal(led.code, 'bad-position');
-          assert.equal(typeof led.path, 'string');
-        } else {
-          for (const move of game.moves(led)) game.view(game.play(led, move), 0);
-        }
-      }
-    }),
-    sample(40),
-  );
-});
+bearsGarbage(
+  game,
+  {
+    fields: ['table', 'melded', 'first', 'passes', 'players'],
+    values: [['R6', '?7'], ['R6'], 'R6 J', 'R4 R5 R6', 'J J'],
+    words: ['play', 'draw', 'R4', 'R5', 'J', ',', 'R14'],
+  },
+  anyRound,
+);

@@ -9,8 +9,9 @@ import {
 } from '../../machines/index.ts';
 import { chancesOf } from './rummy-help.ts';
 
+export { attempt } from './attempt.ts';
 export { refused } from './dominoes-help.ts';
-export { attempt, chancesOf } from './rummy-help.ts';
+export { chancesOf } from './rummy-help.ts';
 
 export const game = games['run-fast'];
 

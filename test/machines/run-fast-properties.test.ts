@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { type MatchRecord, PipError, parseRecord, replay } from '../../machines/index.ts';
 import { CARDS } from '../../machines/run-fast/card.ts';
 import { goneCards } from '../../machines/run-fast/hand.ts';
+import { bearsGarbage } from './garbage.ts';
 import { anyRound, attempt, game } from './run-fast-help.ts';
 import { ranksOf, slowBeats, slowReadings } from './run-fast-slow.ts';
 import { runs } from './runs.ts';
@@ -131,78 +132,12 @@ test('the replay of any played round equals the play, to any move', () => {
   );
 });
 
-test('garbage is refused with a PipError and never crashes', () => {
-  const anything = fc.anything({
-    withBigInt: true,
-    withNullPrototype: true,
-    withSparseArray: true,
-  });
-  const names = ['pip', 'game', 'options', 'rounds', 'hands', 'stock', 'turn', 'beat', 'played'];
-  const more = ['seed', 'deal', 'moves', 'log', 'soFar', 'bombs', 'inPlay', 'play', 'by'];
-  const fields = fc.dictionary(
-    fc.constantFrom(...names, ...more),
-    fc.oneof(
-      anything,
-      fc.constantFrom(1, 'run-fast', [], {}, ['3s', '?7'], '3s 4', { play: '3s', by: 1 }, [
-        { seed: 'a', moves: [] },
-      ]),
-    ),
-  );
-  const words = fc
-    .array(fc.constantFrom('3s', '3h', '3', 'K', '2', '2h', '?2', '10d', 'pass', ' '))
-    .map((some) => some.join(' '));
-  const state = game.deal(game.options(), { seed: 'garbage' });
-  fc.assert(
-    fc.property(fc.oneof(anything, fields, words), (garbage) => {
-      // What no type allows is what these must bear.
-      const given: never = garbage as never;
-      const record = {
-        pip: 1,
-        game: 'run-fast',
-        options: {},
-        rounds: [{ seed: 's', moves: [given] }],
-      };
-      for (const step of [
-        () => parseRecord(given),
-        () => parseRecord(record),
-        () => replay(given),
-        () => game.options(given),
-        () => game.position(game.options(), given),
-        () => game.position(given, { hands: [], turn: null }),
-        () => game.deal(game.options(), given),
-        () => game.play(state, given),
-        () => game.play(state, game.moves(state)[0] ?? '', given),
-      ]) {
-        attempt<unknown>(step);
-      }
-    }),
-    sample(500),
-  );
-});
-
-test('a position with garbage in it is refused or followed, and never crashes', () => {
-  const garbage = fc.oneof(
-    fc.anything(),
-    fc.constantFrom('3s', '?3', [], ['3s'], 3, -1, null, '', { play: '9s', by: 1 }, [true, true]),
-  );
-  fc.assert(
-    fc.property(anyRound, fc.array(fc.tuple(fc.nat(), fc.nat(), garbage)), ({ steps }, changes) => {
-      for (const [at, which, value] of changes) {
-        const { before } = steps[at % steps.length] ?? {};
-        if (!before) continue;
-        const view = game.view(before, game.seat(before));
-        const name = Object.keys(view)[which % Object.keys(view).length] ?? '';
-        const led = attempt(() =>
-          game.position(before.options, Object.assign({}, view, { [name]: value })),
-        );
-        if (led instanceof PipError) {
-          assert.equal(led.code, 'bad-position');
-          assert.equal(typeof led.path, 'string');
-        } else {
-          for (const move of game.moves(led)) game.view(game.play(led, move), 0);
-        }
-      }
-    }),
-    sample(40),
-  );
-});
+bearsGarbage(
+  game,
+  {
+    fields: ['beat', 'played', 'bombs', 'play', 'by'],
+    values: [['3s', '?7'], ['3s'], '3s 4', { play: '3s', by: 1 }, { play: '9s', by: 1 }],
+    words: ['3s', '3h', '3', 'K', '2', '2h', '10d'],
+  },
+  anyRound,
+);
