@@ -59,15 +59,24 @@ async function size(): Promise<string> {
   const draw = await weighTable(chromium, weighed.dominoes);
   const fives = await weighTable(chromium, weighed.fives);
   const rummy = await weighTable(chromium, weighed.rummy);
+  const runFast = await weighTable(chromium, weighed['run-fast']);
   return table(
-    ['KiB gz', 'Draw', 'Fives', 'Tile rummy', 'goal'],
+    ['KiB gz', 'Draw', 'Fives', 'Tile rummy', 'Run Fast', 'goal'],
     [
-      ['`pip.js` alone', kib(draw.script), kib(fives.script), kib(rummy.script), '≤ 4'],
+      [
+        '`pip.js` alone',
+        kib(draw.script),
+        kib(fives.script),
+        kib(rummy.script),
+        kib(runFast.script),
+        '≤ 4',
+      ],
       [
         'when a move can be made, without Pixi',
         kib(draw.playable),
         kib(fives.playable),
         kib(rummy.playable),
+        kib(runFast.playable),
         '≤ 45',
       ],
       [
@@ -75,9 +84,17 @@ async function size(): Promise<string> {
         kib(draw.withoutPixi),
         kib(fives.withoutPixi),
         kib(rummy.withoutPixi),
+        kib(runFast.withoutPixi),
         '',
       ],
-      ['and with Pixi', kib(draw.whole), kib(fives.whole), kib(rummy.whole), '≤ 155'],
+      [
+        'and with Pixi',
+        kib(draw.whole),
+        kib(fives.whole),
+        kib(rummy.whole),
+        kib(runFast.whole),
+        '≤ 155',
+      ],
     ],
   );
 }

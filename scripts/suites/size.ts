@@ -11,9 +11,10 @@ const promised = { script: 4, playable: 45, whole: 155 } as const;
 const limits = {
   dominoes: { ...promised, playable: 70 },
   rummy: { ...promised, playable: 77 },
+  'run-fast': { ...promised, playable: 78 },
 } as const;
 
-const tables = ['dominoes', 'rummy'] as const;
+const tables = ['dominoes', 'rummy', 'run-fast'] as const;
 
 type Table = (typeof tables)[number];
 
