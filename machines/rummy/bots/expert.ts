@@ -37,7 +37,7 @@ interface Choice {
 export function* expert(view: RummyView, seed: string, effort = WORLDS): Search<string> {
   const start = turnStart(view);
   const memory = scratch();
-  const turns = candidateTurns(start, memory);
+  const turns = yield* candidateTurns(start, memory);
   const [most] = turns;
   if (!most) return idle(view);
   if (most.played.length === start.rack.length) return most.move;
