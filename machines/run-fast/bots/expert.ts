@@ -28,9 +28,9 @@ interface World {
 }
 
 /** Playouts of a decision. */
-const PLAYOUTS = 3000;
+const PLAYOUTS = 2000;
 /** Deals that they are spread over: so many, or one for each few playouts. */
-const WORLDS = 256;
+const WORLDS = 192;
 const SHARE = 8;
 /** A round is late when no more cards are left in all hands, and in the own one; then plays are tried to the end. */
 const LATE = 24;
