@@ -4,11 +4,13 @@ import {
   type MatchRecord,
   parseRecord,
   type RoundResult,
+  type RummyOptions,
   type RummyState,
   replay,
 } from '../../machines/index.ts';
 import { rewind } from '../../machines/rewind.ts';
 import { TILES } from '../../machines/rummy/tile.ts';
+import { matchOf } from './matches.ts';
 import { chancesOf, game, playRound, refused } from './rummy-help.ts';
 
 const text = (tiles: readonly string[]) => tiles.join(' ');
@@ -174,16 +176,11 @@ for (const vector of VECTORS) {
 }
 
 /** A whole match of three rounds: two from seeds, one from a deal. */
-function match(): MatchRecord & { game: 'rummy' } {
-  const options = game.options({ players: 3, rounds: 3 });
-  const record: MatchRecord & { game: 'rummy' } = { pip: 1, game: 'rummy', options, rounds: [] };
-  for (const source of [{ seed: 'a' }, { deal: plain(3) }, { seed: 'b' }]) {
-    const { soFar } = replay(record);
-    const start = game.deal(options, source.deal ?? { seed: source.seed ?? '' }, soFar);
-    const moves = playRound(start, chancesOf('match')).map(({ move }) => move);
-    record.rounds.push({ ...source, moves });
-  }
-  return record;
+function match(): MatchRecord<RummyOptions> {
+  const sources = [{ seed: 'a' }, { deal: plain(3) }, { seed: 'b' }];
+  return matchOf(game, game.options({ players: 3, rounds: 3 }), sources, (start) =>
+    playRound(start, chancesOf('match')),
+  );
 }
 
 test('a record is read and replayed, the lead passing on from who began', () => {

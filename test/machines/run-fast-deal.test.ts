@@ -11,6 +11,7 @@ import {
 } from '../../machines/index.ts';
 import { rewind } from '../../machines/rewind.ts';
 import { CARDS } from '../../machines/run-fast/card.ts';
+import { matchOf } from './matches.ts';
 import { chancesOf, four, game, playRound, refused } from './run-fast-help.ts';
 
 const text = (cards: readonly string[]) => cards.join(' ');
@@ -140,20 +141,9 @@ for (const vector of VECTORS) {
 }
 
 /** A whole match of four rounds: three from seeds, one from a deal. */
-function match(): MatchRecord & { game: 'run-fast' } {
-  const record: MatchRecord & { game: 'run-fast' } = {
-    pip: 1,
-    game: 'run-fast',
-    options: four,
-    rounds: [],
-  };
-  for (const source of [{ seed: 'a' }, { deal: PLAIN }, { seed: 'b' }, { seed: 'b' }]) {
-    const { soFar } = replay(record);
-    const start = game.deal(four, source.deal ?? { seed: source.seed ?? '' }, soFar);
-    const moves = playRound(start, chancesOf('match')).map(({ move }) => move);
-    record.rounds.push({ ...source, moves });
-  }
-  return record;
+function match(): MatchRecord<RunFastOptions> {
+  const sources = [{ seed: 'a' }, { deal: PLAIN }, { seed: 'b' }, { seed: 'b' }];
+  return matchOf(game, four, sources, (start) => playRound(start, chancesOf('match')));
 }
 
 test('RUN-20 a record of four hands is read and replayed, each led by the winner before', () => {
