@@ -1,14 +1,12 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import type { PipRunFastTable } from '../../components/run-fast-table/run-fast-table.ts';
 
-const policy = "default-src 'none'; script-src 'self'; connect-src 'self'";
-
 /** A page of its own that forbids inline styles, inline scripts and eval. */
 async function strictPage(): Promise<{ page: Document; broken: string[] }> {
   const frame = document.createElement('iframe');
   frame.width = '400';
   frame.height = '580';
-  frame.srcdoc = `<!doctype html><meta http-equiv="Content-Security-Policy" content="${policy}"><body></body>`;
+  frame.src = '/test/pages/strict.html';
   const there = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
   document.body.append(frame);
   await there;
