@@ -19,6 +19,7 @@ const deals = Number(values.deals);
 const effort = values.effort === undefined ? undefined : Number(values.effort);
 
 const pairs = [
+  ['beginner', 'greedy', deals * 5],
   ['decomposition', 'greedy', deals * 5],
   ['expert', 'greedy', deals],
   ['expert', 'decomposition', deals],

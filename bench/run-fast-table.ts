@@ -1,6 +1,6 @@
 /** Rounds of Run Fast between bots of two skills on mirrored deals, through the real rules. */
 import type { RoundResult } from '../machines/game.ts';
-import { attentiveBeginner } from '../machines/run-fast/bots/beginner.ts';
+import { attentiveBeginner, beginner } from '../machines/run-fast/bots/beginner.ts';
 import { expert } from '../machines/run-fast/bots/expert.ts';
 import { playsOf } from '../machines/run-fast/bots/generate.ts';
 import { normal } from '../machines/run-fast/bots/normal.ts';
@@ -12,7 +12,7 @@ import { thinkAtOnce } from '../machines/think.ts';
 import { type Figures, figures } from './means.ts';
 
 /** Greedy is the beginner that overlooks nothing; decomposition is the normal bot. */
-export type PlayerName = 'greedy' | 'decomposition' | 'expert';
+export type PlayerName = 'beginner' | 'greedy' | 'decomposition' | 'expert';
 
 export interface Player {
   name: PlayerName;
@@ -28,6 +28,7 @@ export function player(name: PlayerName, seed: string, effort?: number): Player 
   const cpu: number[] = [];
   const plays = noPlays();
   const search = {
+    beginner: (view: RunFastView) => beginner(view, seed),
     greedy: attentiveBeginner,
     decomposition: normal,
     expert: (view: RunFastView) => expert(view, seed, effort),
