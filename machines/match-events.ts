@@ -42,6 +42,8 @@ export interface Draft {
   /** Earlier arrangements, the last one last. */
   readonly undo: readonly string[];
   readonly redo: readonly string[];
+  /** Tiles that were laid and came back to the rack with the last move. */
+  readonly back: readonly string[];
 }
 
 /**
@@ -49,13 +51,16 @@ export interface Draft {
  * of them takes the seat out of auto-play. Places as `moveTiles` has them: 'rack:3', '2:0-2'.
  */
 export type DraftEvent =
+  | Arranging
+  /** Plays the draft; refused, it stays as it is. */
+  | { type: 'SUBMIT' };
+
+export type Arranging =
   | { type: 'MOVE'; tiles: readonly string[]; to: string }
   | { type: 'SORT'; by: 'colour' | 'number' }
   /** A whole table in one step: 'R4 R5 R6, R7 B7 K7'. */
   | { type: 'ARRANGE'; table: string }
-  | { type: 'UNDO' | 'REDO' | 'RESET' }
-  /** Plays the draft; refused, it stays as it is. */
-  | { type: 'SUBMIT' };
+  | { type: 'UNDO' | 'REDO' | 'RESET' };
 
 export type MatchEvent =
   | DraftEvent

@@ -39,6 +39,8 @@ export interface Running<Options, State> extends MatchContext<Options, State> {
   seed: string;
   /** What the last step has to tell. */
   news: readonly MatchEmitted[];
+  /** The half-made turn of the save that it goes on from couldn't be read. */
+  thrownBack?: boolean;
 }
 
 type Patch<Options, State> = Partial<Running<Options, State>>;

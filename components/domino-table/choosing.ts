@@ -14,6 +14,8 @@ export interface ChoosingNeeds {
   table(): DominoTableState;
   words(): DominoWords;
   play(move: string): void;
+  /** The person does something: what was asked, a pause and auto-play are over. */
+  acts(): void;
   tell(told: Told): void;
   render(): void;
   /** An element of the table. */
@@ -55,6 +57,7 @@ export class Choosing implements ReactiveController {
       tiles: () => this.tiles(),
       fits: (tile) => this.fits(tile),
       play: (fit) => this.play(fit),
+      acts: () => needs.acts(),
       explain: (tile, arm) => this.#explain(tile, arm),
       cancel: () => this.drag?.cancel() ?? false,
       render: () => needs.render(),
@@ -130,7 +133,10 @@ export class Choosing implements ReactiveController {
     return {
       felt: () => needs.find('.tabletop'),
       may: (tile) => this.fits(tile).length > 0,
-      started: (tile) => this.hand.pick(tile),
+      started: (tile) => {
+        needs.acts();
+        this.hand.pick(tile);
+      },
       moved: (tile, at) => {
         needs.drag(tile, at);
         const over = under(at);

@@ -33,7 +33,7 @@ import type { More } from './more.ts';
 import { chosenRules, practiceFields, undecided } from './practice.ts';
 import { afterEvent, onTurn } from './prompt.ts';
 import type { RoundEnd } from './round-end.ts';
-import { type DominoTableState, explainError, moveWords, sayEvent } from './speech.ts';
+import { askText, type DominoTableState, explainError, sayEvent } from './speech.ts';
 import { readBack } from './tile-backs/ids.ts';
 import { backChooser, backIcon, keepBack, keptBack } from './tile-backs/own-back.ts';
 import { WornBacks } from './tile-backs/worn-backs.ts';
@@ -120,6 +120,7 @@ export class PipDominoTable extends TableElement<
       const { moves, asking } = this.table;
       if (asking === null && moves.includes(move)) this.askAnew();
     },
+    acts: () => this.match.acts(),
     tell: (told) => {
       this.#show(told);
       this.speak(/[.?…]$/.test(told.text) ? told.text : this.#words.words.sentence(told));
@@ -165,8 +166,8 @@ export class PipDominoTable extends TableElement<
     return rulesText(this.table.view?.options);
   }
 
-  protected override moveInWords(move: string, table: DominoTableState): string {
-    return moveWords(this.#words.words, this.#with(table), move);
+  protected override question(move: string, table: DominoTableState): string {
+    return askText(this.#words.words, this.#with(table), move);
   }
 
   protected override gameName(): string {
@@ -181,7 +182,7 @@ export class PipDominoTable extends TableElement<
   }
 
   override practiceFields(): readonly OptionField[] {
-    return practiceFields(this.#words.words, { options: this.setup().options, house: this.#house });
+    return practiceFields(this.#words.words, { options: this.wanted(), house: this.#house });
   }
 
   /** Other rules come with their own players, target and options. */
@@ -191,7 +192,7 @@ export class PipDominoTable extends TableElement<
       return;
     }
     const rules = chosenRules(value, this.#house);
-    for (const other of undecided(this.setup().options, rules)) Reflect.set(this, other, undefined);
+    for (const other of undecided(this.wanted(), rules)) Reflect.set(this, other, undefined);
     this.rules = rules;
   }
 
@@ -199,6 +200,11 @@ export class PipDominoTable extends TableElement<
     if (!this.hasUpdated && this.save && !this.back) this.back = keptBack(this.save);
     if (typeof this.rules === 'object' && this.rules) this.#house = this.rules;
     super.willUpdate(changed);
+  }
+
+  protected override onArrival(): void {
+    this.#happened = false;
+    this.#felt.arrived();
   }
 
   protected override onMatch(event: MatchEmitted, table: DominoTableState): void {

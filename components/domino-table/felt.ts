@@ -60,6 +60,8 @@ export interface FeltNeeds {
   /** For rendering. */
   now(): FeltNow;
   play(move: string): void;
+  /** The person does something at the table. */
+  acts(): void;
   tell(told: Told): void;
   messageLine(): TemplateResult | typeof nothing;
 }
@@ -84,6 +86,7 @@ export class Felt {
       table: needs.table,
       words: needs.words,
       play: needs.play,
+      acts: needs.acts,
       tell: needs.tell,
       render: () => host.requestUpdate(),
       find,
@@ -106,6 +109,13 @@ export class Felt {
   happened(event: MatchEmitted): void {
     const { drag, hand } = this.choosing;
     if (event.type !== 'refused' && !drag?.tile) hand.unpick();
+  }
+
+  /** Another match is on the table, or an earlier moment of the same. */
+  arrived(): void {
+    const { drag, hand } = this.choosing;
+    drag?.cancel();
+    hand.unpick();
   }
 
   render(): TemplateResult {

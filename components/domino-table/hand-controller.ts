@@ -9,6 +9,8 @@ export interface HandNeeds {
   /** Where a tile may be played now; [] = nowhere, or not the person's turn. */
   fits(tile: string): readonly Fit[];
   play(fit: Fit): void;
+  /** The person does something: what was asked, a pause and auto-play are over. */
+  acts(): void;
   /** Says why a tile can't be played (at `arm`). */
   explain(tile: string, arm?: Arm): void;
   /** Ends a drag; whether there was one. */
@@ -104,6 +106,7 @@ export class HandController {
 
   /** A tap, a click, Enter or Space on a tile: first picks it, then plays it where that is clear. */
   press(tile: string): void {
+    this.#needs.acts();
     this.focused(tile);
     const fits = this.#needs.fits(tile);
     if (fits.length === 0) {

@@ -135,12 +135,13 @@ function drewBefore(table: DominoTableState, seat: number, move: string): number
 }
 
 /** A move that is asked about: '6-4 on the 3'. */
-export function moveWords(words: DominoWords, table: DominoTableState, move: string): string {
+export function askText(words: DominoWords, table: DominoTableState, move: string): string {
+  if (move === 'pass') return words.askPass;
   const tile = tileIn(move);
-  if (move === 'pass') return words.passMove;
-  if (tile === null || !table.view) return move;
-  const fit = fitsOf(table.view, [move]).get(tile)?.[0];
-  return fit?.end === null || fit?.end === undefined ? tile : words.tileOn({ tile, end: fit.end });
+  const fit = tile !== null && table.view && fitsOf(table.view, [move]).get(tile)?.[0];
+  const end = fit ? fit.end : null;
+  const laid = tile ?? move;
+  return words.askPlay({ move: end === null ? laid : words.tileOn({ tile: laid, end }) });
 }
 
 /** A refusal in words. */

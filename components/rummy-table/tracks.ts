@@ -1,7 +1,7 @@
 /** What is followed from render to render: the names that tiles keep, and when each came to the table. */
 import type { LogEntry } from '../../machines/game.ts';
 import type { Tile } from '../../machines/rummy/tile.ts';
-import { changesOf, tableBefore, tableOf } from './changes.ts';
+import { tableOf } from './changes.ts';
 import { type Name, named, type Seen, tileOfName } from './names.ts';
 
 export interface Shown extends Seen<Tile> {
@@ -32,29 +32,28 @@ export class Tracks {
   }
 
   follow({ table, rack, log, me }: Shown): void {
-    const before = this.#names;
-    const now = named({ table, rack }, this.#known ? before : null);
     const anew = !this.#known || log.length < this.#length;
-    const on = now.table.flat();
-    // Of several moves at once (a match that is loaded) the log tells which tile came when.
-    const recalled = anew || log.length > this.#length + 1;
-    if (recalled) this.#recall(on, log);
-    const old = new Set(before.table.flat());
-    const fresh = recalled ? [] : on.filter((name) => !old.has(name));
-    // A draft's tiles are laid in the turn that is to come.
-    const grew = log.length > this.#length;
-    const turn = grew ? log.length - 1 : log.length;
-    for (const name of fresh) this.#laid.set(name, turn);
-    for (const name of this.#laid.keys()) if (!on.includes(name)) this.#laid.delete(name);
-    if (recalled) {
-      this.#latest = null;
-      this.#drawn = null;
-    } else if (grew) {
-      this.#latest = latestOf(log, me, fresh);
-      const held = new Set(before.rack);
-      if (log.at(-1)?.seat === me) this.#drawn = now.rack.find((name) => !held.has(name)) ?? null;
+    if (anew) {
+      this.#names = { table: [], rack: [] };
+      this.#laid.clear();
     }
-    this.#names = now;
+    const from = anew ? 0 : this.#length;
+    const held = new Set(this.#names.rack);
+    // Move by move: so of twins the one that came is told from the one that lay there.
+    let came: readonly Name[] = [];
+    for (let turn = from; turn < log.length; turn += 1) {
+      const after = tableOf(log[turn]?.move ?? '');
+      came = after ? this.#step({ table: after, rack }, turn) : [];
+    }
+    // A draft's tiles are laid in the turn that is to come.
+    this.#step({ table, rack }, log.length);
+    const on = new Set(this.#names.table.flat());
+    for (const name of this.#laid.keys()) if (!on.has(name)) this.#laid.delete(name);
+    if (anew) this.#latest = null;
+    else if (log.length > from) this.#latest = latestOf(log, me, came);
+    if (anew || log.slice(from).some(({ seat }) => seat === me)) {
+      this.#drawn = drawnOf(log, me, this.#names.rack, held);
+    }
     this.#known = true;
     this.#length = log.length;
   }
@@ -67,22 +66,30 @@ export class Tracks {
     return new Set([...news.map(([name]) => name), ...(this.#drawn ? [this.#drawn] : [])]);
   }
 
-  /** What was laid before anything was seen: told by the log, of twins either. */
-  #recall(on: readonly Name[], log: readonly LogEntry[]): void {
-    this.#laid.clear();
-    for (const [turn, { move }] of log.entries()) {
-      const after = tableOf(move);
-      if (!after) continue;
-      for (const tile of changesOf(tableBefore(log, turn), after).laid) {
-        const name = on.find((each) => tileOfName(each) === tile && !this.#laid.has(each));
-        if (name !== undefined) this.#laid.set(name, turn);
-      }
-    }
+  /** What is seen after a turn; returns what came to the table in it. */
+  #step(seen: Seen<Tile>, turn: number): Name[] {
+    const old = new Set(this.#names.table.flat());
+    this.#names = named(seen, this.#names);
+    const came = this.#names.table.flat().filter((name) => !old.has(name));
+    for (const name of came) this.#laid.set(name, turn);
+    return came;
   }
 }
 
-function latestOf(log: readonly LogEntry[], me: number | null, fresh: readonly Name[]) {
+function latestOf(log: readonly LogEntry[], me: number | null, came: readonly Name[]) {
   const last = log.at(-1);
   if (!last?.move.startsWith('play') || last.seat === me) return null;
-  return { names: new Set(fresh), seat: last.seat };
+  return { names: new Set(came), seat: last.seat };
+}
+
+/** What the seat drew in its last turn, if it is on its rack; of twins the one that it didn't hold before. */
+function drawnOf(
+  log: readonly LogEntry[],
+  me: number | null,
+  rack: readonly Name[],
+  held: ReadonlySet<Name>,
+): Name | null {
+  const [made, tile] = log.findLast(({ seat }) => seat === me)?.move.split(' ') ?? [];
+  const names = made === 'draw' ? rack.filter((name) => tileOfName(name) === tile) : [];
+  return names.find((name) => !held.has(name)) ?? names.at(-1) ?? null;
 }

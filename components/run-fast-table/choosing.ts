@@ -23,6 +23,8 @@ export interface ChoosingNeeds {
   /** Of a card in the hand, CSS px. */
   cardWidth(): number;
   play(move: string): void;
+  /** The person does something: what was asked, a pause and auto-play are over. */
+  acts(): void;
   tell(told: Told): void;
   speak(text: string): void;
   render(): void;
@@ -100,6 +102,7 @@ export class Choosing implements ReactiveController {
 
   /** A tap, or a key. */
   toggle(card: Card): void {
+    this.#needs.acts();
     this.roving.focused(card);
     const picked = new Set(this.picked);
     if (!picked.delete(card)) picked.add(card);

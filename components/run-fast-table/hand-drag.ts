@@ -53,6 +53,7 @@ export function handDrag(
     takes: (card, moved) =>
       isUp(moved) ? choosing.picked.has(card) : Math.abs(moved.x) > Math.abs(moved.y),
     started: (card, moved) => {
+      needs.acts();
       before = choosing.picked;
       const carries = isUp(moved);
       sweep = carries ? null : { picks: !before.has(card), last: null };

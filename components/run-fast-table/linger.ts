@@ -23,17 +23,17 @@ export class Linger implements ReactiveController {
   hostConnected(): void {}
 
   hostDisconnected(): void {
-    this.#end();
+    this.forget();
   }
 
   /** `pace`: how long there is to see it, ms. */
   happened(event: MatchEmitted, { view }: RunFastTableState, pace: number): void {
     if (event.type !== 'moved' && event.type !== 'dealt') return;
-    this.#end();
+    this.forget();
     if (pace === 0 || !view || finishedTrick(view).length === 0) return;
     this.#stays = true;
     this.#timer = setTimeout(() => {
-      this.#end();
+      this.forget();
       this.#host.requestUpdate();
     }, pace);
   }
@@ -44,7 +44,8 @@ export class Linger implements ReactiveController {
     return this.#stays && !view.beat ? finishedTrick(view) : trick(view);
   }
 
-  #end(): void {
+  /** Nothing stays in sight any longer. */
+  forget(): void {
     clearTimeout(this.#timer);
     this.#stays = false;
   }

@@ -33,7 +33,7 @@ import { practiceFields } from './practice.ts';
 import { afterEvent, onTurn, type Told } from './prompt.ts';
 import type { RoundEnd } from './round-end.ts';
 import { runFastStyles } from './run-fast-table.styles.ts';
-import { explainError, moveWords, type RunFastTableState, sayEvent } from './speech.ts';
+import { askText, explainError, type RunFastTableState, sayEvent } from './speech.ts';
 
 /** Milliseconds that a card's way takes, at most. */
 const calm = 280;
@@ -84,6 +84,7 @@ export class PipRunFastTable extends TableElement<
     drawable: () => this.visible && !this.compact && this.felt.width > 0,
     now: () => this.#now(),
     play: (move) => this.match.play(move, true),
+    acts: () => this.match.acts(),
     tell: (told) => this.#tell(told),
     speak: (text) => this.speak(text),
     messageLine: () => this.renderMessage(),
@@ -127,8 +128,8 @@ export class PipRunFastTable extends TableElement<
     return rulesText();
   }
 
-  protected override moveInWords(move: string, table: RunFastTableState): string {
-    return moveWords(this.#words.words, table, move);
+  protected override question(move: string, table: RunFastTableState): string {
+    return askText(this.#words.words, table, move);
   }
 
   protected override gameName(): string {
@@ -136,7 +137,7 @@ export class PipRunFastTable extends TableElement<
   }
 
   override practiceFields(): readonly OptionField[] {
-    return practiceFields(this.#words.words, this.setup().options);
+    return practiceFields(this.#words.words, this.wanted());
   }
 
   /** How the hand is sorted is the person's own to choose. */
@@ -149,6 +150,11 @@ export class PipRunFastTable extends TableElement<
       this.#tell({ text: words.grouped[this.#felt.grouping], tone: 'plain' });
     };
     return { label: words.group[grouping], icon: groupIcon, press };
+  }
+
+  protected override onArrival(): void {
+    this.#happened = false;
+    this.#felt.arrived();
   }
 
   protected override onMatch(event: MatchEmitted, table: RunFastTableState): void {

@@ -109,9 +109,9 @@ function leftAfter(view: RunFastView, seat: number, at: number): number {
 }
 
 /** A move that is asked about: 'the pair of 8s'. */
-export function moveWords(words: RunFastWords, { view }: RunFastTableState, move: string): string {
+export function askText(words: RunFastWords, { view }: RunFastTableState, move: string): string {
   const reading = view && readPlay(view, readCards(move) ?? []).reading;
-  return reading ? words.playMove({ reading }) : move;
+  return words.askPlay({ reading, move });
 }
 
 /** A refusal in words; `read`: the selection that is refused. */

@@ -6,7 +6,7 @@ import { goesOn } from './table-state.ts';
 interface Parts {
   /** The game's own buttons. */
   readonly actions: TemplateResult | typeof nothing;
-  /** The move that waits for a yes, in words. */
+  /** What is asked about a move that waits for a yes. */
   readonly asked: string | null;
   /** What the person has to know and may put away; '' is nothing. */
   readonly notice: string;
@@ -42,7 +42,7 @@ function bar(
   if (!goesOn(table)) return nothing;
   if (asked !== null) {
     return html`
-      <span class="message" data-tone="prompt">${words.ask({ move: asked })}</span>
+      <span class="message" data-tone="prompt">${asked}</span>
       <button class="button primary" id="yes" @click=${() => shell.answer(true)}>${words.askYes}</button>
       <button class="button" @click=${() => shell.answer(false)}>${words.askNo}</button>
     `;

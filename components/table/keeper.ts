@@ -1,8 +1,7 @@
 /** Keeps a match under its key: reads it once, checked, and writes it after each move, change of stage or of the draft. */
 
 import type { GameKit, MatchSnapshot, TableView } from './game-kit.ts';
-import { type Beginning, goOnFrom } from './going-on.ts';
-import type { Setup } from './match-host.ts';
+import { type Beginning, type GoingHost, goOnFrom } from './going-on.ts';
 import { readSaved } from './saved-match.ts';
 import { Saves, type SaveTrouble } from './saves.ts';
 import { stageOf } from './table-from.ts';
@@ -14,13 +13,17 @@ export class Keeper {
   #key: string | null = null;
   #stored: readonly unknown[] = [];
 
+  /** Tells what went wrong; it may be told the same more than once. */
+  readonly tell: (what: SaveTrouble) => void;
+
   constructor(trouble: (what: SaveTrouble) => void) {
+    this.tell = trouble;
     this.#saves = new Saves(trouble);
   }
 
   /** The match that is stored under the key; null when there is nothing, or nothing that can be read. */
   async read<O, S, P, V extends TableView<O>>(
-    host: { readonly kit: GameKit<O, S, P, V>; setup(): Setup<O> },
+    host: GoingHost<O, S, P, V>,
     key: string,
   ): Promise<Beginning<O, S> | null> {
     const stored = this.#saves.read(key);

@@ -2,7 +2,7 @@
 import type { ReactiveController } from 'lit';
 import { PipError } from '../../machines/error.ts';
 import type { MatchRecord, Seat } from '../../machines/game.ts';
-import type { DraftEvent, MatchEvent } from '../../machines/match-events.ts';
+import type { Arranging, MatchEvent } from '../../machines/match-events.ts';
 import type { TableView } from './game-kit.ts';
 import type { Beginning } from './going-on.ts';
 import { MatchRun } from './match-run.ts';
@@ -80,7 +80,7 @@ export class MatchController<Options, State, Position, View extends TableView<Op
 
   /** The options of the match on the table, or of the one that would start now. */
   get options(): Options {
-    return this.actor?.getSnapshot().context.options ?? this.host.setup().options;
+    return this.actor?.getSnapshot().context.options ?? this.host.wanted();
   }
 
   /** A seat's total: its own, or its side's. */
@@ -110,16 +110,29 @@ export class MatchController<Options, State, Position, View extends TableView<Op
    * made, where `moves` doesn't list every play.
    */
   play(move: string, legal = this.table.moves.includes(move)): void {
-    this.hold('pause', false);
+    this.acts();
     if (this.host.confirm && legal) this.#ask(move);
     else this.#playNow(move);
   }
 
-  /** What the person does with a half-made turn; whether it was taken. A refusal is told by 'refused'. */
-  arrange(event: DraftEvent): boolean {
-    this.hold('pause', false);
+  /**
+   * What the person does with a half-made turn; whether it was taken. A refusal is told by 'refused'. It is played as any
+   * move is, by `play`.
+   */
+  arrange(event: Arranging): boolean {
+    this.acts();
     this.#send(event);
     return !this.refused;
+  }
+
+  /**
+   * The person is at the table, doing something: what was asked is asked no more, a pause is over, and the seat plays for
+   * itself no longer (DRAW-21, RUN-21, RUM-21).
+   */
+  acts(): void {
+    if (this.asking !== null) this.#ask(null);
+    this.hold('pause', false);
+    if (this.me !== null && this.table.auto.includes(this.me)) this.resume();
   }
 
   /** The person's yes or no to the move that `table.asking` shows. */
@@ -153,7 +166,10 @@ export class MatchController<Options, State, Position, View extends TableView<Op
     const { past } = this.back;
     if (!record || !past) return false;
     const { skill, pace, seats, options } = snapshot.context;
-    const saved = { ...this.host.kit.toSaved(snapshot), record, auto: [] };
+    const { draft, ...now } = this.host.kit.toSaved(snapshot);
+    // The decision as it was met: of the half-made turn only the rack's order stays.
+    const met = draft && { ...draft, table: '', undo: [], redo: [] };
+    const saved = { ...now, ...(met && { draft: met }), record, auto: [] };
     const match = { options, saved, seats, skill, pace };
     this.run({ match, me: this.me, begun: past.resume(match) }, false);
     return true;
@@ -170,6 +186,7 @@ export class MatchController<Options, State, Position, View extends TableView<Op
   #arrive(ticket: number, arrived: Beginning<Options, State> | null): boolean {
     if (!arrived || ticket !== this.ticket) return false;
     this.run(arrived);
+    if (arrived.begun?.thrownBack) void this.saving.tell('draft');
     return true;
   }
 
@@ -179,8 +196,10 @@ export class MatchController<Options, State, Position, View extends TableView<Op
   }
 
   #playNow(move: string): void {
-    const seat = this.me;
+    const { me: seat, actor } = this;
     if (seat === null || !this.host.beforeMove(seat, move)) return;
+    // Whoever heard of it may have begun another match.
+    if (actor !== this.actor) return;
     this.#send({ type: 'PLAY', seat, move, by: 'person' });
   }
 

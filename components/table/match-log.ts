@@ -21,7 +21,8 @@ export async function matchLog<O, S, P, V extends TableView<O>>(
     if (first !== undefined) soFar = { ...soFar, first };
     const tell = async (event: MatchEmitted) => {
       const view = game.view(state, me);
-      const then = { ...table, view, turn: view.turn, last: view.log?.at(-1) ?? null };
+      const last = view.log?.at(-1) ?? null;
+      const then = { ...table, view, turn: view.turn, last, draft: null };
       const text = await say(event, { ...then, scores: view.scores ?? [] });
       if (text) lines.push({ round, text });
     };

@@ -102,6 +102,7 @@ export abstract class MatchRun<Options, State, Position, View extends TableView<
       emitted.unsubscribe();
       shown.unsubscribe();
     };
+    this.host.arrived(!told);
     if (told) {
       this.saving.begun();
       this.host.started(actor.getSnapshot().context.options, match.seed);

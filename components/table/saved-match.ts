@@ -40,12 +40,16 @@ export async function readSaved<O, S, P, V extends TableView<O>>(
   return { pip: 1, record, seats, skill, auto, stage, ...(draft && { draft }) };
 }
 
-/** A half-made turn that isn't one is left out: the round before it is whole. Its tiles are the game's to check. */
+/** No table is written like this: the game throws such a half-made turn back, as the round before it is whole. */
+const unreadable = { table: '|', undo: [], redo: [] };
+
+/** A half-made turn; its tiles are the game's to check. Of what is none the order of the rack is kept. */
 function draftOf(value: unknown): SavedMatch['draft'] | null {
-  if (!isObject(value)) return null;
-  const { table, rack, undo, redo } = value;
-  if (typeof table !== 'string' || typeof rack !== 'string') return null;
-  return isTexts(undo) && isTexts(redo) ? { table, rack, undo, redo } : null;
+  if (value === undefined || value === null) return null;
+  const { table, rack, undo, redo } = isObject(value) ? value : {};
+  if (typeof rack !== 'string') return { ...unreadable, rack: '' };
+  const whole = typeof table === 'string' && isTexts(undo) && isTexts(redo);
+  return whole ? { table, rack, undo, redo } : { ...unreadable, rack };
 }
 
 function isTexts(value: unknown): value is string[] {

@@ -2,9 +2,10 @@
 
 /**
  * 'denied': the browser refuses to store; 'elsewhere': another table keeps this key; 'other': another match is
- * stored there that isn't this table's to replace; 'damaged': what was stored can't be read.
+ * stored there that isn't this table's to replace; 'damaged': what was stored can't be read; 'draft': nor can what was
+ * half made in it, all the rest can.
  */
-export type SaveTrouble = 'denied' | 'elsewhere' | 'other' | 'damaged';
+export type SaveTrouble = 'denied' | 'elsewhere' | 'other' | 'damaged' | 'draft';
 
 /** How long another tab may take to let go of a key (a reload does) before this one plays unsaved, in ms. */
 const patience = 500;

@@ -1,14 +1,12 @@
 /** Where a table's match is kept, if anywhere: what keeps it is loaded with the first key. */
-import type { GameKit, MatchSnapshot, TableView } from './game-kit.ts';
-import type { Beginning } from './going-on.ts';
+import type { MatchSnapshot, TableView } from './game-kit.ts';
+import type { Beginning, GoingHost } from './going-on.ts';
 import type { Keeper } from './keeper.ts';
-import type { Setup } from './match-host.ts';
 import type { SaveTrouble } from './saves.ts';
 
-interface Host<Options, State, Position, View extends TableView<Options>> {
-  readonly kit: GameKit<Options, State, Position, View>;
+interface Host<Options, State, Position, View extends TableView<Options>>
+  extends GoingHost<Options, State, Position, View> {
   readonly isConnected: boolean;
-  setup(): Setup<Options>;
   saveTrouble(what: SaveTrouble, message: string | null): void;
 }
 
@@ -30,6 +28,12 @@ export class Saving<Options, State, Position, View extends TableView<Options>> {
   async keep(key: string | null, next = false): Promise<void> {
     const keeper = key === null ? this.#keeper : await this.#loaded();
     keeper?.keep(key, this.#host.isConnected, next);
+  }
+
+  /** Tells what went wrong. */
+  async tell(what: SaveTrouble): Promise<void> {
+    const keeper = await this.#loaded();
+    keeper?.tell(what);
   }
 
   store(snapshot: MatchSnapshot<Options, State>): void {

@@ -6,7 +6,7 @@ import { type CommonWords, common } from '../locales/en/common.ts';
 import { WordsController } from '../locales/words-controller.ts';
 import type { GameKit, TableView } from './game-kit.ts';
 import type { Setup } from './match-host.ts';
-import { namesFrom, paceFrom, seedFrom, settingsFrom } from './settings.ts';
+import { namesFrom, paceFrom, type Settings, seedFrom, settingsFrom } from './settings.ts';
 import { Warnings } from './warn.ts';
 
 export abstract class TableAttributes<
@@ -73,20 +73,29 @@ export abstract class TableAttributes<
 
   /** The match that the attributes ask for now. `over` wins over them and throws 'bad-option' where it isn't valid. */
   protected setup(over: Partial<Options> = {}): Setup<Options> {
+    const options = this.wanted(over);
+    const seed = seedFrom(this.seed, this.warnings);
+    return { options, ...this.settings(this.kit.players(options)), ...(seed && { seed }) };
+  }
+
+  /** Who sits where and how fast it goes, where so many play. */
+  protected settings(players: number): Settings {
+    const { skill, seat, pace } = this;
+    return settingsFrom({ skill, seat, pace }, players, this.warnings);
+  }
+
+  /** The options of `setup`. */
+  protected wanted(over: Partial<Options> = {}): Options {
     const { kit, warnings } = this;
     if (typeof over !== 'object' || over === null) {
       throw new PipError('bad-option', { detail: { field: 'options', accepted: 'an object' } });
     }
     const given: Record<string, unknown> = { players: this.players, clock: this.clock };
     for (const field of kit.fields) given[field] = Reflect.get(this, field);
-    const options = kit.options({ ...given, ...over }, (field, accepted) => {
+    return kit.options({ ...given, ...over }, (field, accepted) => {
       if (field in over) throw new PipError('bad-option', { detail: { field, accepted } });
       warnings.tell(attributeOf(field), given[field], accepted);
     });
-    const { skill, seat, pace } = this;
-    const settings = settingsFrom({ skill, seat, pace }, kit.players(options), warnings);
-    const seed = seedFrom(this.seed, warnings);
-    return { options, ...settings, ...(seed && { seed }) };
   }
 
   /** `pace` as it counts now, in milliseconds. */

@@ -61,8 +61,8 @@ export abstract class TableElement<
   protected abstract renderActions(table: TableState<View>): TemplateResult | typeof nothing;
   /** What the panel says when a round or the match is over, under a heading of the id 'result'; the frame and its buttons are the shell's. */
   protected abstract renderRoundOver(table: TableState<View>): TemplateResult;
-  /** A move in words, for the question that `confirm` asks: '6-4 on the 3'. */
-  protected abstract moveInWords(move: string, table: TableState<View>): string;
+  /** What `confirm` asks ahead of a move: 'Play 6-4 on the 3?' */
+  protected abstract question(move: string, table: TableState<View>): string;
   /** The felt's size or `compact` changed (CSS pixels). */
   protected onResize(_width: number, _height: number): void {}
 
@@ -117,7 +117,7 @@ export abstract class TableElement<
     const { words } = this.common;
     if (clock) void this.#clock();
     if (asking !== null && asking !== this.#asked) {
-      this.speak(words.ask({ move: this.moveInWords(asking, this.table) }));
+      this.speak(this.question(asking, this.table));
     }
     this.#asked = asking;
     const onAuto = me !== null && auto.includes(me);
@@ -151,7 +151,7 @@ export abstract class TableElement<
 
   protected override render(): TemplateResult {
     const { table } = this;
-    const asked = table.asking === null ? null : this.moveInWords(table.asking, table);
+    const asked = table.asking === null ? null : this.question(table.asking, table);
     const dismiss = () => {
       this.notice = '';
       this.requestUpdate();

@@ -24,7 +24,7 @@ import { TurnTeller } from './turn-teller.ts';
  * @fires pip-round-end - A round is over: `{ round, result, scores }`.
  * @fires pip-match-end - The match is over: `{ scores, winners, record }`.
  * @fires pip-error - Something else went wrong: `{ code, message }`. Saving: 'save-denied', 'save-elsewhere' (another tab
- *   has the key), 'save-other' (another match is stored there), 'save-damaged'; a record: 'bad-record', 'network', or
+ *   has the key), 'save-other' (another match is stored there), 'save-damaged', 'save-draft' (only the turn that was begun); a record: 'bad-record', 'network', or
  *   where its replay breaks.
  */
 export abstract class TableMatch<
@@ -41,6 +41,9 @@ export abstract class TableMatch<
   protected abstract gameName(): string;
   /** After something happened and the new state is rendered: motion, focus, selection. */
   protected onMatch(_event: MatchEmitted, _table: TableState<View>): void {}
+
+  /** Another match is on its way to the table, or with `back` an earlier moment of the same: what is held is put down. */
+  protected onArrival(_back: boolean): void {}
 
   protected readonly match: MatchController<Options, State, Position, View>;
   /** Near the viewport and in a visible tab. */
@@ -224,9 +227,15 @@ export abstract class TableMatch<
       get undo() {
         return element.undo;
       },
+      get waits() {
+        return element.waits;
+      },
       setup: (over) => this.setup(over),
+      wanted: () => this.wanted(),
+      settings: (players) => this.settings(players),
       namesFor: (players, me) => this.namesFor(players, me),
       beforeMove: (seat, move) => tell(this, 'pip-before-move', { seat, move }, true),
+      arrived: (back) => this.onArrival(back),
       started: (options, seed) => this.#started(options, seed),
       tableChanged: () => this.#changed(),
       matchEmitted: (event, table) => this.#happened(event, table),

@@ -10,7 +10,11 @@ import { difference } from './tile.ts';
  * A saved draft of this seat. One that isn't of this turn – tiles missing or twice, texts that can't be read – is thrown
  * back to the table as it lies, in the order of its rack as far as that can be told. null where nothing was saved.
  */
-export function readDraft(state: RummyState, seat: Seat, saved: unknown): Draft | null {
+export function readDraft(
+  state: RummyState,
+  seat: Seat,
+  saved: unknown,
+): { readonly draft: Draft; readonly thrownBack: boolean } | null {
   const fields = fieldsOf(saved);
   if (!fields || seat < 0) return null;
   const now = `${textOf(fields.get('table'))} | ${textOf(fields.get('rack'))}`;
@@ -19,9 +23,11 @@ export function readDraft(state: RummyState, seat: Seat, saved: unknown): Draft 
   const redo = listOf(fields.get('redo'), STEPS)?.map(textOf);
   const fresh = freshDraft(state, seat, order);
   const read = readWritten(now);
-  if (!read || !undo || !redo || state.turn !== seat) return fresh;
-  const whole = [now, ...undo, ...redo].every((text) => isSame(fresh, readWritten(text)));
-  return whole ? { ...fresh, ...read, undo, redo } : fresh;
+  const whole =
+    !!undo && !!redo && [now, ...undo, ...redo].every((text) => isSame(fresh, readWritten(text)));
+  if (!read || !whole) return { draft: fresh, thrownBack: true };
+  const draft = state.turn === seat ? { ...fresh, ...read, undo, redo } : fresh;
+  return { draft, thrownBack: false };
 }
 
 /** What is no text reads as no draft. */

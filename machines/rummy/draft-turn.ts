@@ -2,10 +2,21 @@
 import { PipError } from '../error.ts';
 import type { Seat } from '../game.ts';
 import type { Draft, DraftEvent } from '../match-events.ts';
-import { arrange, freshDraft, moveTiles, redo, reset, sortRack, undo, wholeRack } from './draft.ts';
+import {
+  arrange,
+  freshDraft,
+  moveTiles,
+  playedOf,
+  redo,
+  reset,
+  sortRack,
+  undo,
+  wholeRack,
+} from './draft.ts';
 import { sortOf } from './draft-rack.ts';
 import { readSets } from './notation.ts';
 import type { RummyState } from './state.ts';
+import { difference } from './tile.ts';
 
 /** The draft of a seat on a state that has come: the table as it lies, the rack in the order of the draft before. */
 export function draftAfter(state: RummyState, seat: Seat, before: Draft | null): Draft {
@@ -14,7 +25,11 @@ export function draftAfter(state: RummyState, seat: Seat, before: Draft | null):
   if (state.log.length === 0) return sortRack(fresh, sortOf(before.rack) ?? 'colour');
   const whole = wholeRack(before);
   // What was laid comes back, unless it was played.
-  return freshDraft(state, seat, whole.length > fresh.rack.length ? before.rack : whole);
+  const back = difference(playedOf(before), difference(fresh.table.flat(), before.before.flat()));
+  return {
+    ...freshDraft(state, seat, whole.length > fresh.rack.length ? before.rack : whole),
+    back,
+  };
 }
 
 /** The draft after what a person does with it. Throws 'bad-notation' or 'illegal-move'. */

@@ -31,7 +31,7 @@ export function freshDraft(
   const kept = shared(order, hand);
   const before = table.map(({ tiles }) => tiles);
   const rack = takenIn(kept, difference(hand, kept));
-  return { before, table: before, rack, undo: [], redo: [] };
+  return { before, table: before, rack, undo: [], redo: [], back: [] };
 }
 
 /** The tiles that came from the rack this turn. */

@@ -11,7 +11,8 @@ export function beginRummy(input: MatchInput<RummyOptions>): RummyRunning {
   const begun = begin(rummyKit, input);
   const { state } = begun;
   if (!state) return begun;
-  const draft =
-    readDraft(state, draftSeat(begun), input.saved?.draft) ?? rummyKit.draft?.(state, begun);
-  return draft === undefined ? begun : { ...begun, draft };
+  const read = readDraft(state, draftSeat(begun), input.saved?.draft);
+  const draft = read?.draft ?? rummyKit.draft?.(state, begun);
+  if (draft === undefined) return begun;
+  return { ...begun, draft, ...(read?.thrownBack && { thrownBack: true }) };
 }

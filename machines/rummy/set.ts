@@ -22,7 +22,9 @@ export interface SetFault {
     | 'too-long'
     | 'same-colour'
     | 'same-number'
-    | 'gap';
+    | 'gap'
+    /** It would go on from 13 with 1. */
+    | 'wraps';
   /** The tile that is there twice. */
   readonly tile?: Tile;
 }
@@ -70,8 +72,17 @@ function readRun(
   if (tiles.length < SHORTEST) return { rule: 'RUM-5', reason: 'too-short' };
   if (tiles.length > LAST_NUMBER) return { rule: 'RUM-5', reason: 'too-long' };
   const run = arrangeRun(tiles);
-  if (!run) return { rule: 'RUM-5', reason: 'gap' };
+  if (!run) return { rule: 'RUM-5', reason: goesRound(tiles) ? 'wraps' : 'gap' };
   return { kind: 'run', tiles: run.tiles, number: run.start, colour };
+}
+
+/** Whether tiles of one colour that are no run would be one if 1 came after 13. */
+function goesRound(tiles: readonly Tile[]): boolean {
+  const numbers = tiles.filter((tile) => !isJoker(tile)).map(numberOf);
+  return numbers.some((from) => {
+    const places = numbers.map((number) => (number - from + LAST_NUMBER) % LAST_NUMBER);
+    return Math.max(...places) < tiles.length;
+  });
 }
 
 function repeated(tiles: readonly Tile[]): Tile | undefined {

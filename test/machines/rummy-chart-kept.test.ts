@@ -43,13 +43,23 @@ test('one step back keeps the order of the rack', async (t) => {
   assert.deepEqual([back.draft, back.state], [before.draft, before.state]);
 });
 
-test('a draft that is none is left out of a save that is whole otherwise', async (t) => {
+test('a draft that is none is thrown back and told, the save is whole otherwise', async (t) => {
   const table = sit(t, inputOf('hb', {}, { record: recordOf({}, MELDED) }), silent);
   const { draft, ...saved } = toSaved(table.actor.getSnapshot());
   assert.ok(draft);
-  for (const damaged of [null, 7, [], { ...draft, undo: [7] }, { ...draft, rack: null }, {}]) {
-    assert.deepEqual(await readSaved(rummyKit, { ...saved, draft: damaged }), saved);
+  const { resume } = await rummyKit.past();
+  const goOn = async (stored: unknown) => {
+    const read = await readSaved(rummyKit, stored);
+    return resume({ ...inputOf('hb'), saved: read });
+  };
+  const fresh = await goOn(saved);
+  for (const damaged of [7, [], { ...draft, undo: [7] }, { ...draft, rack: null }, {}]) {
+    const { thrownBack, ...match } = await goOn({ ...saved, draft: damaged });
+    assert.equal(thrownBack, true);
+    assert.deepEqual(match, fresh);
   }
+  assert.equal(fresh.thrownBack, undefined);
+  assert.equal((await goOn({ ...saved, draft })).thrownBack, undefined);
   await assert.rejects(
     readMatch(rummyKit, { ...saved, draft, stage: 'x' }),
     (error) => error instanceof PipError && error.code === 'bad-record',

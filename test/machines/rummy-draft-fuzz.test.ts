@@ -202,7 +202,9 @@ test('any arranging in any order, left and resumed anywhere: the draft holds the
             const { draft } = match.actor.getSnapshot().context;
             // A seat on auto-play draws as soon as it goes on.
             const drew = told.some(({ type }) => type === 'moved');
-            if (!drew) assert.deepEqual(draft, before.context.draft, 'nothing is lost');
+            // What the last move brought back is news, and isn't kept.
+            const kept = before.context.draft && { ...before.context.draft, back: [] };
+            if (!drew) assert.deepEqual(draft, kept, 'nothing is lost');
           } else if (event) actor.send(event);
           const made = told.some((each) => each.type === 'moved' && each.by === 'person');
           if (event?.type === 'ARRANGE') assert.deepEqual(told, [], 'a legal turn can be shown');

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import fc from 'fast-check';
 import { type Name, named, type Seen, tileOfName } from '../../components/rummy-table/names.ts';
+import { Tracks } from '../../components/rummy-table/tracks.ts';
 import { TILES } from '../../machines/rummy/tile.ts';
 import { runs } from './runs.ts';
 
@@ -74,4 +75,47 @@ test('no two tiles ever share a name, and names tell their tiles', () => {
     }),
     { numRuns: runs(150) },
   );
+});
+
+const group = 'R5 B5 K5';
+const run = 'R4 R5 R6';
+/** Seat 0 looks on: it has drawn, then seat 1 laid a run beside a group that has the run's 5 already. */
+const log = [
+  { seat: 0, move: `play ${group}` },
+  { seat: 1, move: 'draw' },
+  { seat: 0, move: 'draw R5' },
+  { seat: 1, move: `play ${group}, ${run}` },
+];
+const watching = { ...seen(`${group}, ${run}`, 'B1'), log, me: 0 };
+
+test('of twins on the table the one that an opponent laid is new, also to who comes late', () => {
+  const late = new Tracks();
+  late.follow(watching);
+  const now = new Tracks();
+  for (const at of [1, 2, 3, 4]) {
+    const table = at === 4 ? `${group}, ${run}` : group;
+    now.follow({ ...seen(table, 'B1'), log: log.slice(0, at), me: 0 });
+  }
+  const between = new Tracks();
+  between.follow({ ...seen(group, 'B1'), log: log.slice(0, 1), me: 0 });
+  between.follow(watching);
+  for (const tracks of [late, now, between]) {
+    assert.deepEqual([...tracks.fresh(log, 0)].sort(), [...(tracks.names.table[1] ?? [])].sort());
+  }
+});
+
+test('of twins on the rack the one that was drawn is new, also to who comes late', () => {
+  const drawn = log.slice(0, 3);
+  const now = new Tracks();
+  now.follow({ ...seen(group, 'R9 R5 B1'), log: log.slice(0, 2), me: 0 });
+  now.follow({
+    ...seen(group, 'R9 R5 B1 R9'),
+    log: [...log.slice(0, 2), { seat: 0, move: 'draw R9' }],
+    me: 0,
+  });
+  assert.ok(now.fresh(drawn, 0).has(now.names.rack[3] ?? ''));
+  assert.ok(!now.fresh(drawn, 0).has(now.names.rack[0] ?? ''));
+  const late = new Tracks();
+  late.follow({ ...seen(group, 'R5 B1'), log: drawn, me: 0 });
+  assert.ok(late.fresh(drawn, 0).has(late.names.rack[0] ?? ''));
 });

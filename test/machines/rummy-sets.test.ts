@@ -47,7 +47,12 @@ test('RUM-E4 four of one colour in a row are a run', () => {
 });
 
 test('RUM-E5 no run goes on from 13 to 1', () => {
-  invalid('R12 R13 R1', 'RUM-5', 'gap');
+  invalid('R12 R13 R1', 'RUM-5', 'wraps');
+  invalid('R13 R1 R2', 'RUM-5', 'wraps');
+  invalid('R12 J R1', 'RUM-5', 'wraps');
+  invalid('R13 J R2', 'RUM-5', 'wraps');
+  invalid('R11 R13 R1', 'RUM-5', 'gap');
+  invalid('R1 R3 R4', 'RUM-5', 'gap');
 });
 
 test('RUM-E6 two tiles, or two of one colour and a stranger, are no set', () => {
@@ -96,7 +101,8 @@ test('RUM-E14 jokers stand for the missing colours of a group', () => {
 });
 
 test('RUM-E15 a gap that jokers can not fill, or a colour twice beside a joker', () => {
-  invalid('R1 J R13', 'RUM-5', 'gap');
+  invalid('R1 J R7', 'RUM-5', 'gap');
+  invalid('R1 J R13', 'RUM-5', 'wraps');
   invalid('R5 R5 J', 'RUM-4', 'same-colour');
   invalid('R4 R5 R5 J', 'RUM-5', 'same-number');
 });

@@ -47,8 +47,7 @@ export const common = {
   autoBegan: 'Auto-play is on. Press I’m back to play again.',
   secondsLeft: (p: { seconds: number }) =>
     n(p.seconds, { one: '# second left.', other: '# seconds left.' }),
-  ask: (p: { move: string }) => `Play ${p.move}?`,
-  askYes: 'Yes, play',
+  askYes: 'Yes',
   askNo: 'No',
   stillThinking: 'Looking for a good move…',
   hintFailed: 'No hint could be found this time.',

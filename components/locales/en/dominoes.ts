@@ -57,8 +57,9 @@ export const dominoes = {
   playThis: 'Play this tile',
   pass: 'Pass',
   hintPass: 'Hint: pass',
-  /** As a question asks it: 'Play no tile, and pass?' */
-  passMove: 'no tile, and pass',
+  /** Ahead of a move that is to be confirmed. */
+  askPlay: (p: { move: string }) => `Play ${p.move}?`,
+  askPass: 'Pass?',
   playOn: (p: { end: number }) => `Play on ${p.end}`,
   playOnArm: (p: { end: number; arm: Arm }) => `${sides[p.arm]} ${p.end}`,
   spotOpen: (p: { tile: string }) => `Open with ${p.tile}`,

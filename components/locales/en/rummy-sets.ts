@@ -30,7 +30,8 @@ type FaultReason =
   | 'too-long'
   | 'same-colour'
   | 'same-number'
-  | 'gap';
+  | 'gap'
+  | 'wraps';
 
 /** What keeps tiles from being a set. `missing`: how many more it takes. */
 export interface FaultSaid {
@@ -74,6 +75,8 @@ export const fault = ({ reason, kind, missing, tile: twice = '' }: FaultSaid): s
       return `${tile(twice)} is there twice, and a group has each colour once`;
     case 'same-number':
       return `${tile(twice)} is there twice, and a run has each number once`;
+    case 'wraps':
+      return 'a run goes no further than 13, and 1 is only its first';
     case 'gap':
       return 'numbers are missing in between';
     case 'only-jokers':
@@ -90,6 +93,8 @@ export const faultBadge = ({ reason, missing }: FaultSaid): string => {
       return n(missing, { one: '1 more', other: '# more' });
     case 'too-long':
       return 'too long';
+    case 'wraps':
+      return '13 is last';
     case 'gap':
       return 'gap';
     case 'mixed':

@@ -172,8 +172,9 @@ export const runFast = {
       : `${capital(named(p))}.`,
   chosen: (p: { n: number }) => n(p.n, { one: '# card chosen', other: '# cards chosen' }),
   cleared: 'No card is chosen',
-  /** A move that is asked about. */
-  playMove: (p: { reading: Combination }) => the(p.reading),
+  /** Ahead of a play that is to be confirmed. */
+  askPlay: (p: { reading: Combination | null; move: string }) =>
+    `Play ${p.reading ? the(p.reading) : p.move}?`,
 
   /* Hints */
   hint: (p: { reading: Combination; at: number; of: number }) =>
