@@ -1,10 +1,11 @@
 /** Bots for every game: they get a view, never the state. */
+import { bySkill, type SearchFor } from './by-skill.ts';
 import type { DominoView } from './dominoes/model.ts';
 import { PipError } from './error.ts';
 import type { GameId, Skill } from './game.ts';
 import type { RummyView } from './rummy/model.ts';
 import type { RunFastView } from './run-fast/model.ts';
-import { type Search, think } from './think.ts';
+import { think } from './think.ts';
 
 export interface BotOptions {
   skill: Skill;
@@ -26,31 +27,23 @@ export interface BotViews {
 
 export type BotView = BotViews[GameId];
 
-/** How a game's bots begin to think about a view. */
-type SearchFor<View> = (
-  view: View,
-  skill: Skill,
-  seed: string,
-  effort?: number,
-) => Promise<Search<string>>;
-
 /** Each game's bots are loaded when they are first asked. */
 const games: { readonly [G in GameId]: () => Promise<SearchFor<BotViews[G]>> } = {
   dominoes: async () => (await import('./dominoes/bots/load.ts')).searchFor,
-  rummy: async () => (await import('./rummy/bots/load.ts')).searchFor,
-  'run-fast': async () => (await import('./run-fast/bots/load.ts')).searchFor,
+  rummy: async () => bySkill((await import('./rummy/bots/load.ts')).bots),
+  'run-fast': async () => bySkill((await import('./run-fast/bots/load.ts')).bots),
 };
 
-function unknownGame(): PipError {
-  return new PipError('bad-option', {
-    detail: { field: 'game', accepted: ['dominoes', 'rummy', 'run-fast'] },
-  });
+const SKILLS: readonly Skill[] = ['beginner', 'normal', 'expert'];
+
+function unknown(field: string, accepted: readonly string[]): PipError {
+  return new PipError('bad-option', { detail: { field, accepted } });
 }
 
 /**
  * The move of a bot for the seat to move in `view`, in that game's notation.
  * Thinks in stretches of at most 8 ms; rejects with the signal's reason when aborted,
- * with 'over' when nobody is to move, and with 'bad-option' for a game without bots.
+ * with 'over' when nobody is to move, and with 'bad-option' for a game without bots or a skill that there isn't.
  */
 export async function choose<G extends GameId>(
   game: G | { readonly id: G },
@@ -59,8 +52,9 @@ export async function choose<G extends GameId>(
 ): Promise<string> {
   options.signal?.throwIfAborted();
   const id = typeof game === 'string' ? game : game.id;
-  if (!Object.hasOwn(games, id)) throw unknownGame();
+  if (!Object.hasOwn(games, id)) throw unknown('game', Object.keys(games));
   const { skill, seed = '', effort } = options;
+  if (!SKILLS.includes(skill)) throw unknown('skill', SKILLS);
   const searchFor = await games[id]();
   return think(await searchFor(view, skill, seed, effort), options);
 }

@@ -192,6 +192,8 @@ test('nobody to move, a hand that is not known, a game without bots: a PipError'
   const blind = { ...view, hands: view.hands.map(() => '?7') };
   await assert.rejects(choose(dominoes, blind, options), code('illegal-move'));
   await assert.rejects(choose(JSON.parse('"chess"'), view, options), code('bad-option'));
+  const skilled = JSON.parse('{"skill":"master"}');
+  await assert.rejects(choose(dominoes, view, skilled), code('bad-option'));
 });
 
 test('the expert ranks every distinct play, best first', () => {
