@@ -59,6 +59,8 @@ export interface FeltNeeds {
   /** For rendering. */
   now(): FeltNow;
   play(move: string): void;
+  /** The person does something at the table. */
+  acts(): void;
   tell(told: Told): void;
   speak(text: string): void;
   messageLine(): TemplateResult | typeof nothing;
@@ -91,6 +93,7 @@ export class Felt {
       isFelt: ({ y }) => !!this.#areas && y < this.#areas.hand.y,
       cardWidth: () => this.#areas?.hand.card ?? 0,
       play: needs.play,
+      acts: needs.acts,
       tell: needs.tell,
       speak: needs.speak,
       render: () => host.requestUpdate(),
@@ -112,6 +115,13 @@ export class Felt {
   happened(event: MatchEmitted, pace: number): void {
     this.#linger.happened(event, this.#needs.table(), pace);
     if (event.type === 'dealt') this.choosing.drop();
+  }
+
+  /** Another match is on the table, or an earlier moment of the same. */
+  arrived(): void {
+    this.choosing.drag?.cancel();
+    this.choosing.drop();
+    this.#linger.forget();
   }
 
   render(): TemplateResult {
@@ -150,17 +160,20 @@ export class Felt {
     this.#picture.set(dyedScene(scene, dye, palette), motion, !!view && isDealt(view));
   }
 
-  /** What happened or is asked, and what is chosen; where there is one line for both the later one. */
+  /** What happened or is asked, and what is chosen. */
   #renderLines(now: FeltNow, areas: TableAreas): TemplateResult {
+    const line = (words: TemplateResult | typeof nothing) =>
+      html`<div class="note-line ${areas.low ? 'low' : ''}" ${place(areas.message)}>${words}</div>`;
+    if (areas.message === areas.naming) return line(this.#renderLine(now));
+    return html`${line(this.#needs.messageLine())}
+      <div class="note-line naming" ${place(areas.naming)}>${this.#renderNaming(now)}</div>`;
+  }
+
+  /** Where there is one line for both: whichever came later. */
+  #renderLine(now: FeltNow): TemplateResult | typeof nothing {
     const naming = this.#renderNaming(now);
-    const shared = areas.message === areas.naming;
     const first = naming !== nothing && !this.choosing.answered && !now.urgent;
-    const line = html`<div class="note-line ${areas.low ? 'low' : ''}" ${place(areas.message)}>
-      ${shared && first ? naming : this.#needs.messageLine()}
-    </div>`;
-    if (shared) return line;
-    return html`${line}
-      <div class="note-line naming" ${place(areas.naming)}>${naming}</div>`;
+    return first ? naming : this.#needs.messageLine();
   }
 
   #renderNaming({ table, words }: FeltNow): TemplateResult | typeof nothing {
@@ -204,8 +217,7 @@ export class Felt {
     if (this.#flow) {
       return this.#flow(now, trick, {
         hand: this.#asksHand(table) ? this.#look(now) : null,
-        naming: this.#renderNaming(now),
-        message: this.#needs.messageLine(),
+        line: this.#renderLine(now),
       });
     }
     const loaded = import('./flow.ts').then((flow) => {

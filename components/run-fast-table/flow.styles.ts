@@ -46,7 +46,7 @@ export const flowStyles = css`
   }
   .flow .play-label {
     inline-size: auto;
-    justify-content: flex-start;
+    white-space: normal;
   }
   .flow .hand {
     display: flex;

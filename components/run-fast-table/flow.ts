@@ -17,20 +17,19 @@ export const styles = [cardStyles, flowStyles];
 interface FlowLook {
   /** null: nothing to choose from. */
   readonly hand: HandLook | null;
-  readonly naming: TemplateResult | typeof nothing;
-  readonly message: TemplateResult | typeof nothing;
+  /** What happened or is asked, or what is chosen. */
+  readonly line: TemplateResult | typeof nothing;
 }
 
 export function renderFlow(
   now: FeltNow,
   trick: readonly TrickMove[],
-  { hand, naming, message }: FlowLook,
+  { hand, line }: FlowLook,
 ): TemplateResult {
   const { table, words, dye } = now;
   return html`<div class="flow" tabindex="-1">
     ${renderTrickText({ table, words, trick })} ${renderCounts(now)} ${renderTop(now, trick)}
-    <div class="note-line">${message}</div>
-    <div class="note-line naming">${naming}</div>
+    <div class="note-line">${line}</div>
     ${hand ? renderHand({ ...hand, face: (card) => renderCard(card, dye) }) : nothing}
   </div>`;
 }

@@ -78,24 +78,24 @@ export const runFastStyles = css`
   /* The trick. */
   .play-label {
     position: absolute;
-    display: flex;
-    align-items: center;
     margin: 0;
     overflow: hidden;
     font-size: 12.5px;
-    line-height: 1.1;
+    line-height: 18px;
     color: var(--_quiet);
+    text-overflow: ellipsis;
     white-space: nowrap;
     pointer-events: none;
   }
   .play-label.under {
-    justify-content: center;
     font-size: 13.5px;
+    line-height: 20px;
     font-weight: 600;
     color: var(--_ink);
+    text-align: center;
   }
   .play-label.left {
-    justify-content: flex-end;
+    text-align: end;
   }
   .landing {
     position: absolute;
@@ -232,6 +232,11 @@ export const runFastStyles = css`
     }
     .seats.many .score {
       font-size: 17px;
+    }
+  }
+  @container table (inline-size < 400px) {
+    .play-label.under {
+      font-size: 12.5px;
     }
   }
   @container table (block-size < 440px) or (inline-size < 360px) {

@@ -122,14 +122,11 @@ describe('<pip-run-fast-table> what is forced', () => {
 
   it('RUN-21 plays for who lets the time run out, and goes on like that until they are back', async () => {
     const heard = hear('pip-move');
-    const table = await unseated({ clock: 1 });
-    table.clock = 1;
-    await table.updateComplete;
-    await table.start();
+    const table = await seated({ clock: 1, pace: 400 });
     await waitUntil(
       () => heard.some(({ detail }) => (detail as { by?: string }).by === 'clock'),
       'the clock moves',
-      { timeout: 8000 },
+      { timeout: 12_000 },
     );
     await table.updateComplete;
     expect(said(table).join(' ')).to.contain('Your time ran out, so a move was made for you');
