@@ -46,6 +46,3 @@ export function* running(name: string, rounds: number): Generator<RunFastState> 
 export function moverView(state: RunFastState): RunFastView {
   return game.view(state, game.seat(state));
 }
-
-/** All hands of a state as masks. */
-export { handsOf } from './run-fast-bots-hands.ts';
