@@ -1,7 +1,8 @@
 /**
  * Dragging a tile or a card over the felt, layered on the same moves as tapping.
  * A mouse or pen drags at once. A finger that moves up or sideways-up from what may be dragged drags it (a game may say
- * otherwise), any other swipe is the page's scroll; nothing outside what may be dragged is touched.
+ * otherwise, and may let one that rests lift it first), any other swipe is the page's scroll; nothing outside what may be
+ * dragged is touched.
  */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
@@ -25,6 +26,8 @@ export interface DragNeeds {
   cancelled(tile: string): void;
   /** Whether a finger that has moved so far drags the tile; default: up, or sideways-up. CSS pixels, y downwards. */
   takes?(tile: string, moved: Point): boolean;
+  /** Where a finger that rests on a tile lifts it, to be dragged any way: `lifted` has changed. */
+  liftedChanged?(): void;
 }
 
 interface Drag {
@@ -36,10 +39,15 @@ interface Drag {
   /** From the pointer to the tile's centre, so that the tile doesn't jump under the finger. */
   readonly grip: Point;
   moving: boolean;
+  lifted: boolean;
+  /** Runs until the tile is lifted. */
+  resting?: ReturnType<typeof setTimeout>;
 }
 
 /** Less is a tap. */
 const slop = 6;
+/** How long a finger rests on what it lifts, ms: less than browsers take for a long press. */
+const rest = 280;
 
 const leavesHand = ({ x, y }: Point): boolean => y < 0 && -y > Math.abs(x) / 2;
 
@@ -70,6 +78,11 @@ export class DragController implements ReactiveController {
     return this.#drag?.moving ? this.#drag.tile : null;
   }
 
+  /** The tile that a resting finger has lifted. */
+  get lifted(): string | null {
+    return this.#drag?.lifted ? this.#drag.tile : null;
+  }
+
   /** Starts to watch a press on a tile's button. */
   down(event: PointerEvent, tile: string): void {
     this.#swallowClick = false;
@@ -77,7 +90,7 @@ export class DragController implements ReactiveController {
     if (this.#drag || event.button !== 0 || !event.isPrimary) return;
     if (!(element instanceof HTMLElement) || !this.#needs.may(tile)) return;
     const box = element.getBoundingClientRect();
-    this.#drag = {
+    const drag: Drag = {
       tile,
       pointer: event.pointerId,
       element,
@@ -88,7 +101,15 @@ export class DragController implements ReactiveController {
         y: box.top + box.height / 2 - event.clientY,
       },
       moving: false,
+      lifted: false,
     };
+    this.#drag = drag;
+    if (event.pointerType === 'touch' && this.#needs.liftedChanged) {
+      drag.resting = setTimeout(() => {
+        drag.lifted = true;
+        this.#needs.liftedChanged?.();
+      }, rest);
+    }
     document.addEventListener('keydown', this.#key, true);
     element.addEventListener('pointermove', this.#moved);
     element.addEventListener('pointerup', this.#up);
@@ -127,6 +148,7 @@ export class DragController implements ReactiveController {
     if (!drag.moving) {
       const far = Math.hypot(event.clientX - drag.startX, event.clientY - drag.startY);
       if (far < slop) return;
+      clearTimeout(drag.resting);
       if (event.pointerType === 'touch' && !this.#takes(event)) return;
       drag.moving = true;
       this.#needs.started(drag.tile, {
@@ -165,6 +187,7 @@ export class DragController implements ReactiveController {
   #takes(point: { readonly clientX: number; readonly clientY: number }): boolean {
     const drag = this.#drag;
     if (!drag) return false;
+    if (drag.lifted) return true;
     const moved = { x: point.clientX - drag.startX, y: point.clientY - drag.startY };
     return this.#needs.takes?.(drag.tile, moved) ?? leavesHand(moved);
   }
@@ -173,6 +196,8 @@ export class DragController implements ReactiveController {
     const drag = this.#drag;
     if (!drag) return null;
     this.#drag = null;
+    clearTimeout(drag.resting);
+    if (drag.lifted) this.#needs.liftedChanged?.();
     const { element, pointer } = drag;
     document.removeEventListener('keydown', this.#key, true);
     element.removeEventListener('pointermove', this.#moved);

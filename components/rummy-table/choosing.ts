@@ -33,8 +33,6 @@ export interface ChoosingNeeds {
   drag(id: string, at: Point | null): void;
   /** From one of several dragged tiles to the next. */
   pitch(): number;
-  /** Whether the table has to be scrolled: then a finger that moves up or down does that. */
-  scrolls(): boolean;
 }
 
 interface Host {

@@ -31,8 +31,10 @@ export function dragging(choosing: Choosing, needs: ChoosingNeeds, host: Host): 
     may: (id) => (onRack(id) ? needs.draft() !== null : choosing.lays),
     takes: (id, { x, y }) => {
       const along = Math.abs(x) > Math.abs(y);
-      return along || (onRack(id) ? y < 0 : !needs.scrolls());
+      // Up or down is the table's scroll, or the page's: that way a tile is dragged that is picked up or lifted already.
+      return along || picking.ids.includes(id) || (onRack(id) && y < 0);
     },
+    liftedChanged: needs.render,
     started: (id) => {
       needs.acts();
       if (picking.ids.includes(id)) picking.aim = null;

@@ -65,7 +65,6 @@ export class Felt {
       find: this.#find,
       drag: (id, at) => this.#picture.drag(spriteId(id), at),
       pitch: () => this.ground.board?.areas.rack.pitch ?? 0,
-      scrolls: () => this.ground.scrolls,
     });
     this.#picture = new PictureLayer(host, {
       host: () => this.#find('.canvas'),
@@ -107,6 +106,7 @@ export class Felt {
       class=${classMap({
         tabletop: true,
         dragging: !!this.choosing.drag?.tile,
+        lays: this.choosing.lays,
         scrolls: !!board && this.ground.scrolls,
       })}
       tabindex="-1"

@@ -71,13 +71,13 @@ export const setsStyles = css`
     -webkit-tap-highlight-color: transparent;
     cursor: grab;
   }
-  .set-tile {
-    touch-action: none;
-  }
-  /* A finger that goes up or down scrolls the table, or the page where that is at its end. */
-  .scrolls .set-tile,
+  /*
+   * A finger that goes up or down scrolls the table, or the page where that is at its end; where no tile can be taken up
+   * every other way is the page's, too.
+   */
+  .lays .set-tile,
   .rack-tile {
-    touch-action: pan-y;
+    touch-action: pan-y pinch-zoom;
   }
   /* A finger may miss a little. */
   .rack-tile::after {
@@ -87,6 +87,11 @@ export const setsStyles = css`
   }
   .dragged {
     cursor: grabbing;
+  }
+  .lifted:not(.dragged) {
+    box-shadow:
+      0 0 0 3px var(--_accent),
+      0 0 20px var(--_accent);
   }
   :is(.rack-tile, .set-tile, .new-set):focus-visible {
     outline: 3px solid var(--_focus);

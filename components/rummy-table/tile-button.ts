@@ -43,6 +43,7 @@ export function renderTileButton(
       fresh,
       hinted,
       dragged: picked && !!drag?.tile,
+      lifted: drag?.lifted === id,
     })}
     data-tile=${id}
     tabindex=${roving.isStop(id) ? 0 : -1}

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import type { PipRummyTable } from '../../components/rummy-table/rummy-table.ts';
 import { middleOf, touch } from './support/browser.ts';
 import { all, click, come, draggable, one, onRack, onTable, rack, sets } from './support/rummy.ts';
@@ -58,12 +58,29 @@ describe('<pip-rummy-table> dragging', () => {
     const table = await come(melded);
     await draggable(table);
     await drag(table, onRack(table, 'R7'), middleOf(onTable(table, 'R5')));
-    const tray = middleOf(onRack(table, 'O2'));
-    await drag(table, onTable(table, 'R7'), tray);
+    await click(table, onTable(table, 'R7'));
+    await drag(table, onTable(table, 'R7'), middleOf(onRack(table, 'O2')));
     expect(rack(table)).to.include('R7');
+    await click(table, onTable(table, 'K10'));
     await drag(table, onTable(table, 'K10'), middleOf(onRack(table, 'O2')));
     expect(sets(table)).to.deep.equal(['R4 R5 R6', 'R10 B10 K10']);
     expect(one(table, '.message').textContent).to.match(/Black 10 can’t come to your rack/);
+  });
+
+  it('drags a tile of the table up or down once a finger has rested on it', async function () {
+    // WebKit's driver has no finger.
+    if (!/Chrome|Firefox/.test(navigator.userAgent)) this.skip();
+    const table = await come(melded);
+    await draggable(table);
+    await drag(table, onRack(table, 'R7'), middleOf(onTable(table, 'R5')));
+    const tile = onTable(table, 'R7');
+    await touch({ do: 'down', ...middleOf(tile) });
+    await waitUntil(() => tile.matches('.lifted'), 'lifted');
+    const to = middleOf(onRack(table, 'O2'));
+    await touch({ do: 'move', ...to }, { do: 'move', x: to.x + 1, y: to.y }, { do: 'up' });
+    await table.updateComplete;
+    expect(rack(table)).to.include('R7');
+    expect(all(table, '.lifted').length).to.equal(0);
   });
 
   it('moves a tile along the rack', async () => {

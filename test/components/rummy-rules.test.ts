@@ -6,6 +6,7 @@ import {
   can,
   click,
   come,
+  lay,
   message,
   moves,
   myTurn,
@@ -16,12 +17,6 @@ import {
   seated,
   sets,
 } from './support/rummy.ts';
-
-/** Lays tiles of the rack as a set of their own. */
-async function lay(table: PipRummyTable, ...tiles: string[]): Promise<void> {
-  for (const tile of tiles) await click(table, onRack(table, tile));
-  await click(table, one(table, '.new-set'));
-}
 
 /** Lays a tile of the rack into the set of another. */
 async function add(table: PipRummyTable, tile: string, to: string): Promise<void> {

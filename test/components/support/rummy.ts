@@ -146,6 +146,12 @@ export async function click(table: PipRummyTable, element: HTMLElement): Promise
   await table.updateComplete;
 }
 
+/** Lays tiles of the rack as a set of their own. */
+export async function lay(table: PipRummyTable, ...tiles: string[]): Promise<void> {
+  for (const tile of tiles) await click(table, onRack(table, tile));
+  await click(table, one(table, '.new-set'));
+}
+
 export type Stage = 'turn' | 'round-over' | 'match-over';
 
 /** Resolves when the person has something to do, and says what. */

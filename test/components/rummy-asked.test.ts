@@ -1,0 +1,113 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { hear } from './support/events.ts';
+import {
+  button,
+  can,
+  click,
+  come,
+  lay,
+  message,
+  moves,
+  myTurn,
+  one,
+  onRack,
+  onTable,
+  rack,
+  said,
+  sets,
+} from './support/rummy.ts';
+
+const question = (table: Parameters<typeof one>[0]): string =>
+  one(table, '.controls').textContent?.trim() ?? '';
+
+describe('<pip-rummy-table> asked', () => {
+  it('plays what is shown: going on laying withdraws the question', async () => {
+    const table = await come({ mine: 'R10 B10 K10 O10 O2' }, { confirm: true });
+    await lay(table, 'R10', 'B10', 'K10');
+    await click(table, one(table, '#play'));
+    expect(question(table)).to.match(/^Play Red 10, Blue 10, and Black 10\?/);
+    await click(table, onRack(table, 'O10'));
+    expect(question(table)).not.to.include('?');
+    expect(message(table)).to.equal('Orange 10: where to?');
+    await click(table, onTable(table, 'R10'));
+    await click(table, one(table, '#play'));
+    expect(question(table)).to.match(/^Play .*Orange 10\?/);
+    await click(table, button(table, /^Yes$/));
+    await myTurn(table);
+    expect(moves(table)[0]).to.equal('play R10 B10 K10 O10');
+  });
+
+  it('says what a draw is, and a pass', async () => {
+    const table = await come({ mine: 'R10 B10 K10 O2' }, { confirm: true });
+    await click(table, one(table, '#draw'));
+    expect(question(table)).to.match(/^Draw a tile\?/);
+    expect(moves(table)).to.deep.equal([]);
+    await click(table, button(table, /^No$/));
+    expect(moves(table)).to.deep.equal([]);
+  });
+
+  it('asks for nothing that can’t be played, and says why', async () => {
+    const asked = hear('pip-before-move');
+    const table = await come({ mine: 'R9 B9 K9 O2' }, { confirm: true });
+    await lay(table, 'R9', 'B9', 'K9');
+    await click(table, one(table, '#play'));
+    expect(message(table)).to.match(/this is 27/);
+    expect(question(table)).not.to.include('?');
+    expect(asked.map(({ detail }) => detail)).to.deep.equal([{ seat: 0, move: 'play R9 B9 K9' }]);
+  });
+
+  it('says that tiles came back only with a move that brought them back', async () => {
+    const table = await come({ mine: 'R10 B10 K10 O2' });
+    await lay(table, 'R10', 'B10', 'K10');
+    table.addEventListener('pip-before-move', (event) => event.preventDefault(), { once: true });
+    await click(table, one(table, '#draw'));
+    expect(moves(table)).to.deep.equal([]);
+    await click(table, one(table, '#reset'));
+    const before = said(table);
+    await table.play('draw');
+    await waitUntil(() => said(table) !== before);
+    expect(table.shadowRoot?.querySelector('.live')?.textContent).not.to.include(
+      'What you had laid',
+    );
+  });
+
+  it('says so of a script’s draw, too', async () => {
+    const table = await come({ mine: 'R10 B10 K10 O2' }, { pace: 60_000 });
+    await lay(table, 'R10', 'B10', 'K10');
+    await table.play('draw');
+    await table.updateComplete;
+    expect(message(table)).to.match(/^What you had laid is back on your rack\. You drew /);
+    expect(rack(table)).to.include.members(['R10', 'B10', 'K10']);
+  });
+
+  it('gives a script a reason for a draw that isn’t next', async () => {
+    const told = hear('pip-refused');
+    const table = await come({ mine: 'R10 B10 K10 O2', pool: 'R1' });
+    let refused: unknown;
+    await table.play('draw K9').catch((error: unknown) => {
+      refused = error;
+    });
+    expect(refused).to.include({ code: 'illegal-move', rule: 'RUM-12' });
+    expect(told[0]?.detail)
+      .to.have.property('message')
+      .that.matches(/^A draw takes the pool’s next tile/);
+  });
+
+  it('sends no move of one match to another that a listener has begun', async () => {
+    const refused = hear('pip-refused');
+    const table = await come({ mine: 'R10 B10 K10 O2' });
+    table.addEventListener('pip-before-move', () => void table.start({ rounds: 3 }));
+    await click(table, one(table, '#draw'));
+    expect(table.toRecord().options).to.include({ rounds: 3 });
+    expect(moves(table)).to.deep.equal([]);
+    expect(refused).to.deep.equal([]);
+  });
+
+  it('RUM-E5 says that no run goes round the corner', async () => {
+    const table = await come({ mine: 'R12 R13 R1 O2' });
+    await lay(table, 'R12', 'R13', 'R1');
+    expect(message(table)).to.match(/a run goes no further than 13/);
+    expect(can(table, 'play')).to.equal(false);
+    expect(sets(table)).to.deep.equal(['R12 R13 R1']);
+  });
+});
