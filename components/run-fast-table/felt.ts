@@ -1,70 +1,31 @@
 /** Everything on the felt of a Run Fast table: picture, trick, hand; and what taps, keys, sweeps and drags do there. */
-import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import type { MatchEmitted } from '../../machines/match-events.ts';
 import type { Card } from '../../machines/run-fast/card.ts';
 import type { TrickMove } from '../../machines/run-fast/explain.ts';
-import { type Dye, dyedScene } from '../felt/dye.ts';
+import { dyedScene } from '../felt/dye.ts';
 import { keepFocus } from '../felt/focus.ts';
 import { PictureLayer } from '../felt/picture-layer.ts';
 import { place } from '../felt/place.ts';
-import type { RunFastWords } from '../locales/en/run-fast.ts';
 import { adoptStyles } from '../table/adopt-styles.ts';
 import { feltAreas, type TableAreas } from './areas.ts';
 import { palette } from './cards/card-picture.ts';
 import { Choosing } from './choosing.ts';
+import type { FeltHost, FeltNeeds, FeltNow } from './felt-now.ts';
 import type { renderFlow } from './flow.ts';
 import { type Grouping, grouped } from './grouping.ts';
 import { cardBox, type HandLook, renderHand } from './hand.ts';
 import { type HandSlot, handSlots } from './hand-area.ts';
 import { cardsOf } from './hands.ts';
 import { Linger } from './linger.ts';
-import { namingOf, type Told } from './prompt.ts';
+import { namingOf } from './prompt.ts';
 import { Reads } from './reads.ts';
 import { handCards, isDealt, sceneOf } from './scene-of.ts';
 import { renderSeats } from './seats.ts';
 import { type RunFastTableState, who } from './speech.ts';
 import { renderLabels, renderTrickText } from './trick.ts';
 import { waitingScene } from './waiting.ts';
-
-/** What the felt reads of its element at each render. */
-export interface FeltNow {
-  readonly table: RunFastTableState;
-  readonly words: RunFastWords;
-  readonly width: number;
-  readonly height: number;
-  /** Too small for a picture: cards stand in the flow. */
-  readonly compact: boolean;
-  /** An embedder's colours of cards. */
-  readonly dye: Dye | null;
-  /** Milliseconds that a card's way may take. */
-  readonly motion: number;
-  /** What the message line says doesn't wait: why not, or a hint. */
-  readonly urgent: boolean;
-}
-
-export interface FeltHost {
-  addController(controller: ReactiveController): void;
-  removeController(controller: ReactiveController): void;
-  requestUpdate(): void;
-  readonly updateComplete: Promise<boolean>;
-  readonly renderRoot: HTMLElement | DocumentFragment;
-}
-
-export interface FeltNeeds {
-  table(): RunFastTableState;
-  words(): RunFastWords;
-  /** Whether a canvas is worth its download now: in view, and large enough. */
-  drawable(): boolean;
-  /** For rendering. */
-  now(): FeltNow;
-  play(move: string): void;
-  /** The person does something at the table. */
-  acts(): void;
-  tell(told: Told): void;
-  speak(text: string): void;
-  messageLine(): TemplateResult | typeof nothing;
-}
 
 export class Felt {
   readonly choosing: Choosing;

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { TrickMove } from '../../machines/run-fast/explain.ts';
 import { cardStyles } from './card.styles.ts';
 import { renderCard } from './card.ts';
-import type { FeltNow } from './felt.ts';
+import type { FeltNow } from './felt-now.ts';
 import { flowStyles } from './flow.styles.ts';
 import { type HandLook, renderHand } from './hand.ts';
 import { sizeOf } from './hands.ts';

@@ -3,7 +3,7 @@ import type { Card } from '../../machines/run-fast/card.ts';
 import type { Choice } from '../../machines/run-fast/choices.ts';
 import { hintedPlays } from './hints.ts';
 
-interface Shown {
+export interface Shown {
   readonly play: Choice;
   /** From 1. */
   readonly at: number;

@@ -25,14 +25,16 @@ import { TableElement } from '../table/table-element.ts';
 import type { Spoken } from '../table/table-message.ts';
 import type { OptionField, RulesText } from '../table/table-state.ts';
 import { renderActions } from './actions.ts';
-import { Felt, type FeltNow } from './felt.ts';
+import { Felt } from './felt.ts';
+import type { FeltNow } from './felt-now.ts';
 import { sizeOf } from './hands.ts';
-import type { HintCycle } from './hint-cycle.ts';
+import { Hinting } from './hinting.ts';
 import { type RunFastKit, runFastKit } from './kit.ts';
 import { practiceFields } from './practice.ts';
 import { afterEvent, onTurn, type Told } from './prompt.ts';
 import type { RoundEnd } from './round-end.ts';
 import { runFastStyles } from './run-fast-table.styles.ts';
+import { seatsStyles } from './seats.styles.ts';
 import { askText, explainError, type RunFastTableState, sayEvent } from './speech.ts';
 
 /** Milliseconds that a card's way takes, at most. */
@@ -51,7 +53,7 @@ export class PipRunFastTable extends TableElement<
   RunFastView
 > {
   static override properties: PropertyDeclarations = { rounds: {} };
-  static override styles = [...TableElement.shell, runFastStyles];
+  static override styles = [...TableElement.shell, runFastStyles, seatsStyles];
 
   /** How many rounds a match has: 4 (default) or 8. Counts from the next match. */
   declare rounds: number | string | undefined;
@@ -60,7 +62,6 @@ export class PipRunFastTable extends TableElement<
 
   /** Something happened since the person was last asked to decide. */
   #happened = false;
-  #hint: string | null = null;
   #end: RoundEnd | null = null;
   /** Wanted when a first round nears its end. */
   readonly #ending = lazily(async () => {
@@ -70,11 +71,6 @@ export class PipRunFastTable extends TableElement<
     });
     this.requestUpdate();
     return this.#end;
-  });
-  /** Wanted with the first hint. */
-  readonly #hints = lazily(async () => {
-    const { HintCycle } = await import('./hint-cycle.ts');
-    return new HintCycle();
   });
   readonly #words = new WordsController<RunFastWords>(this, runFast);
   readonly #dyes = new DyeReader();
@@ -88,6 +84,16 @@ export class PipRunFastTable extends TableElement<
     tell: (told) => this.#tell(told),
     speak: (text) => this.speak(text),
     messageLine: () => this.renderMessage(),
+  });
+
+  readonly #hinting = new Hinting({
+    table: () => this.table,
+    plays: () => this.#felt.reads.plays(this.table),
+    hand: () => this.#felt.choosing.hand,
+    show: ({ play: { cards, reading }, at, of }) => {
+      this.#offer(cards);
+      this.#tell({ text: this.#words.words.hint({ reading, at, of }), tone: 'prompt' });
+    },
   });
 
   protected override renderFelt(): TemplateResult {
@@ -176,7 +182,7 @@ export class PipRunFastTable extends TableElement<
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
-    void this.#followHint();
+    void this.#hinting.follow();
     const { moves } = this.table;
     if (moves.length === 0 || !(this.#happened || this.current === null)) return;
     this.#happened = false;
@@ -192,29 +198,7 @@ export class PipRunFastTable extends TableElement<
 
   /** Asked for once more it goes on to the next play. */
   protected override async askHint(): Promise<void> {
-    const { hint, view } = this.table;
-    if (hint === null || !view) return super.askHint();
-    const cycle = await this.#hints();
-    if (this.table.hint === hint) this.#showHint(cycle?.next() ?? null);
-  }
-
-  async #followHint(): Promise<void> {
-    const { hint, view, moves, me } = this.table;
-    if (hint === this.#hint) return;
-    this.#hint = hint;
-    if (hint === null || !view || me === null || moves.length === 0) return;
-    const cycle = await this.#hints();
-    if (this.table.hint !== hint) return;
-    const plays = this.#felt.reads.plays(this.table);
-    this.#showHint(cycle?.begin(plays, this.#felt.choosing.hand, hint, !view.beat) ?? null);
-  }
-
-  #showHint(shown: ReturnType<HintCycle['next']>): void {
-    if (!shown) return;
-    this.#offer(shown.play.cards);
-    const { reading } = shown.play;
-    const { at, of } = shown;
-    this.#tell({ text: this.#words.words.hint({ reading, at, of }), tone: 'prompt' });
+    if (!(await this.#hinting.next())) await super.askHint();
   }
 
   /** Chooses cards for the person; what is said of them stands first. */

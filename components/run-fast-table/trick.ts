@@ -1,5 +1,6 @@
 /** The trick in words: who played what, under each play; and all of it for who can't see it. */
 import { html, nothing, type TemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
 import type { TrickMove } from '../../machines/run-fast/explain.ts';
 import { place } from '../felt/place.ts';
 import type { RunFastWords } from '../locales/en/run-fast.ts';
@@ -46,12 +47,18 @@ export function renderLabels({ table, words, trick }: Read, areas: TableAreas): 
   const plays = trickPlays(view, bottom, trick).map(({ cards, ...play }) => {
     return { ...play, count: cards.length };
   });
-  return html`${layoutTrick(areas.trick, plays).map(({ index, label, depth }) => {
-    const move = made[index];
-    if (!label || !move) return nothing;
-    const reading = depth === 0 ? move.reading : null;
-    return html`<p class="play-label ${label.side}" aria-hidden="true" ${place(label)}>
-      ${words.playLabel({ ...who(table, move.seat), reading })}
-    </p>`;
-  })}`;
+  const labels = layoutTrick(areas.trick, plays);
+  // One that is new comes in with its cards.
+  return html`${repeat(
+    labels,
+    ({ index, depth }) => `${index} ${depth}`,
+    ({ index, label, depth }) => {
+      const move = made[index];
+      if (!label || !move) return nothing;
+      const reading = depth === 0 ? move.reading : null;
+      return html`<p class="play-label ${label.side}" aria-hidden="true" ${place(label)}>
+        ${words.playLabel({ ...who(table, move.seat), reading })}
+      </p>`;
+    },
+  )}`;
 }
