@@ -37,8 +37,10 @@ export function afterEvent(
 export function onTurn(words: RummyWords, table: RummyTableState): Told {
   const { view, me } = table;
   const melded = me !== null && view?.melded?.[me];
-  const draws = table.moves.includes('draw');
-  const whole = !melded ? words.yourFirstMeld : draws ? words.yourTurnLong : words.yourTurnPass;
+  const ways = table.moves.includes('pass')
+    ? { open: words.yourFirstMeldPass, on: words.yourTurnPass }
+    : { open: words.yourFirstMeld, on: words.yourTurnLong };
+  const whole = melded ? ways.on : ways.open;
   const last = lastText(words, table, { most: 1 });
   const rule = melded ? undefined : 'RUM-9';
   const cited = rule === undefined ? {} : { rule };

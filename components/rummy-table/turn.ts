@@ -44,7 +44,10 @@ export class Turn implements Actions {
     if (!judged || !draft) return;
     const legal = judged.refusal === null;
     if (legal || changed(draft) || moves.length === 0) this.#needs.play(draftMove(draft), legal);
-    else this.#needs.tell({ text: this.#needs.words().layFirst, tone: 'prompt' });
+    else {
+      const { layFirst, layFirstPass } = this.#needs.words();
+      this.#needs.tell({ text: moves.includes('pass') ? layFirstPass : layFirst, tone: 'prompt' });
+    }
   };
 
   readonly draw = (): void => {

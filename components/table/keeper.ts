@@ -1,5 +1,6 @@
 /** Keeps a match under its key: reads it once, checked, and writes it after each move, change of stage or of the draft. */
 
+import type { GameId } from '../../machines/game.ts';
 import type { GameKit, MatchSnapshot, TableView } from './game-kit.ts';
 import { type Beginning, type GoingHost, goOnFrom } from './going-on.ts';
 import { readSaved } from './saved-match.ts';
@@ -12,6 +13,8 @@ export class Keeper {
   readonly #saves: Saves;
   #key: string | null = null;
   #stored: readonly unknown[] = [];
+  /** A key under which another game's match is stored: that isn't this table's to replace. */
+  #foreign: string | null = null;
 
   /** Tells what went wrong; it may be told the same more than once. */
   readonly tell: (what: SaveTrouble) => void;
@@ -26,8 +29,13 @@ export class Keeper {
     host: GoingHost<O, S, P, V>,
     key: string,
   ): Promise<Beginning<O, S> | null> {
+    this.#foreign = null;
     const stored = this.#saves.read(key);
     if (stored === undefined) return null;
+    if (isOfAnother(host.kit.game.id, stored)) {
+      this.#foreign = key;
+      return null;
+    }
     const saved = await readSaved(host.kit, stored).catch(() => null);
     if (saved) return goOnFrom(host, saved);
     this.#saves.setAside(key);
@@ -39,9 +47,11 @@ export class Keeper {
    * The key itself is taken while the table is in the page.
    */
   keep(key: string | null, inPage: boolean, next = false): void {
-    this.#key = key;
+    const foreign = key !== null && key === this.#foreign;
+    this.#key = foreign ? null : key;
     this.#stored = [];
-    if (key === null) this.#saves.release();
+    if (foreign) this.tell('other');
+    if (key === null || foreign) this.#saves.release();
     else if (next) this.#saves.leave(key, 'other');
     else if (inPage) this.#saves.keep(key);
   }
@@ -76,4 +86,14 @@ export class Keeper {
     this.#stored = now;
     this.#saves.write(kit.toSaved(snapshot));
   }
+}
+
+const games: readonly GameId[] = ['dominoes', 'rummy', 'run-fast'];
+
+/** Whether what is stored is a match of another game. */
+function isOfAnother(own: GameId, stored: unknown): boolean {
+  if (typeof stored !== 'object' || stored === null || !('record' in stored)) return false;
+  const { record } = stored;
+  const game = typeof record === 'object' && record !== null && 'game' in record && record.game;
+  return games.some((id) => id === game && id !== own);
 }

@@ -44,7 +44,8 @@ export function playedOf({ before, table }: Pick<Draft, 'before' | 'table'>): Ti
  * are laid in the order of the places. `to`: 'rack' (where its sort puts tiles of the table, else last), 'rack:3'
  * (before its tile 3), '2' (into set 2, where they fit best), '2:3' (before its tile 3), '2/3' (the same, and set 2 is
  * split there: the tiles and what follows become a set of their own) or 'new'. All counted before anything moves.
- * A set is arranged as soon as it is one (RUM-8); empty sets vanish. Moving within the rack is no step that is undone.
+ * A set is arranged as soon as it is one (RUM-8); empty sets vanish; where tiles go from inside a set and a set is left
+ * on a side of the hole, the sides part there. Moving within the rack is no step that is undone.
  * Throws 'bad-notation' for places that aren't there, 'illegal-move' RUM-13 with reason 'laid' where a tile that lay on
  * the table before the turn would go to the rack.
  */
@@ -188,9 +189,18 @@ function closed(spots: readonly (Tile | null)[]): Tile[] {
 /** No empty places, no empty sets; what is a set lies as one. */
 function tidy(table: readonly (readonly (Tile | null)[])[]): Tile[][] {
   return table
-    .map(closed)
+    .flatMap(parted)
     .filter(({ length }) => length > 0)
     .map(arranged);
+}
+
+/** A set without its holes: in parts where one of them is a set and the whole isn't. */
+function parted(spots: readonly (Tile | null)[]): Tile[][] {
+  const whole = closed(spots);
+  const holes = [-1, ...spots.flatMap((tile, at) => (tile === null ? [at] : [])), spots.length];
+  const parts = holes.slice(1).map((hole, i) => closed(spots.slice((holes[i] ?? 0) + 1, hole)));
+  const one = isSet(readSet(whole)) || !parts.some((part) => isSet(readSet(part)));
+  return one ? [whole] : parts;
 }
 
 function arranged(tiles: readonly Tile[]): Tile[] {

@@ -14,6 +14,7 @@ import {
   onRack,
   onTable,
   rack,
+  said,
   seated,
   sets,
 } from './support/rummy.ts';
@@ -176,6 +177,9 @@ describe('<pip-rummy-table> rules', () => {
     const table = await come({ mine: 'R1 R2', moves: draws });
     expect(one(table, '#draw').textContent?.trim()).to.equal('Pass');
     expect(one(table, '.pool').textContent).to.match(/The pool is empty/);
+    expect(said(table)).to.equal('Your turn: a first meld of 30 points, or pass.');
+    await click(table, one(table, '#play'));
+    expect(message(table)).to.equal('Lay tiles on the table first, or pass');
     await click(table, one(table, '#draw'));
     expect(moves(table)[78]).to.equal('pass');
   });

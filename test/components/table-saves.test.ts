@@ -194,6 +194,21 @@ describe('a table that saves', () => {
     await waitUntil(() => localStorage.getItem(key) !== kept, 'kept now', { interval: 10 });
   });
 
+  it('leaves another game’s match where it is stored, and says that it plays unsaved', async () => {
+    const kept = JSON.stringify({ pip: 1, record: { pip: 1, game: 'rummy', rounds: [] } });
+    localStorage.setItem(key, kept);
+    const heard = hear('pip-error');
+    const table = await unseated({ seed: 'a', save: key, autostart: true });
+    await waitUntil(() => heard.length > 0, 'told', { interval: 10 });
+    expect(heard[0]?.detail).to.have.property('code', 'save-other');
+    await myTurn(table);
+    await table.play(table.moves()[0] ?? '');
+    await table.start();
+    await myTurn(table);
+    expect(localStorage.getItem(key)).to.equal(kept);
+    expect(localStorage.getItem(`${key}.bad`)).to.equal(null);
+  });
+
   it('takes a busy page for no other tab', async () => {
     const heard = hear('pip-error');
     const { request } = LockManager.prototype;

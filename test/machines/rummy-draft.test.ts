@@ -75,6 +75,18 @@ test('RUM-E32 a run is split on a twin, or by taking a part of it away', () => {
   assert.equal(written(moves(draft, ['0:0', '0/5'])), 'R4 R5 R6 R7, R3, B1 B2 B3 | R5 K1');
 });
 
+test('a tile taken from inside a run parts it where a run is left, else leaves a gap for another', () => {
+  const draft = draftOf('R4 R5 R6 R7 R8, B7 K7 O7, K1 K2 K3', 'R1');
+  const taken = moves(draft, ['0:3', '1']);
+  assert.equal(written(taken), 'R4 R5 R6, R8, R7 B7 K7 O7, K1 K2 K3 | R1');
+  assert.equal(written(undo(taken)), written(draft));
+  assert.equal(written(moves(draft, ['0:2', 'new'])), 'R4 R5 R7 R8, B7 K7 O7, K1 K2 K3, R6 | R1');
+  assert.equal(written(moves(draft, ['2:1', 'new'])), 'R4 R5 R6 R7 R8, B7 K7 O7, K1 K3, K2 | R1');
+  const long = draftOf('R4 R5 R6 R7 R8 R9 R10, B7 K7 O7', 'R1');
+  assert.equal(written(moves(long, ['0:3', '1'])), 'R4 R5 R6, R8 R9 R10, R7 B7 K7 O7 | R1');
+  assert.equal(written(moves(long, ['0:3', '1:1'])), 'R4 R5 R6, R8 R9 R10, R7 B7 K7 O7 | R1');
+});
+
 test('RUM-E28 the last tile of a run makes a group', () => {
   const draft = draftOf('R4 R5 R6 R7', 'B7 K7 O1');
   const made = moves(draft, ['rack:0-1', 'new'], ['0:3', '1']);

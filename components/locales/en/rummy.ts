@@ -112,9 +112,11 @@ export const rummy = {
   yourTurnLong: 'Your turn: lay tiles, or draw one',
   yourTurnPass: 'Your turn: lay tiles, or pass',
   yourFirstMeld: 'Your turn: a first meld of 30 points, or draw',
+  yourFirstMeldPass: 'Your turn: a first meld of 30 points, or pass',
   turnOf: (p: { seat: string }) => `${p.seat} is to move`,
   notYourTurn: (p: { seat: string }) => `Wait: ${p.seat} is to move`,
   layFirst: 'Lay tiles on the table first, or draw',
+  layFirstPass: 'Lay tiles on the table first, or pass',
   /** Ahead of a move that is to be confirmed. */
   askPlay: (p: { tiles: readonly string[] }) => `Play ${together(p.tiles)}?`,
   askDraw: 'Draw a tile?',
