@@ -87,13 +87,19 @@
       'the second table stands too',
       document.querySelectorAll('pip-domino-table')[1]?.shadowRoot !== null,
     );
-    const rummy = document.querySelector('pip-rummy-table');
-    const watched = new Promise((resolve) =>
-      rummy.addEventListener('pip-match-end', () => resolve(true)),
-    );
-    rummy.scrollIntoView();
-    const patience = new Promise((resolve) => setTimeout(resolve, 30_000, false));
-    check('bots play a round of rummy', await Promise.race([watched, patience]));
+    const others = ['pip-rummy-table', 'pip-run-fast-table'].map((tag) => {
+      const other = document.querySelector(tag);
+      // It may come to its end while another is looked at.
+      const watched = new Promise((resolve) =>
+        other.addEventListener('pip-match-end', () => resolve(true)),
+      );
+      return { tag, other, watched };
+    });
+    for (const { tag, other, watched } of others) {
+      other.scrollIntoView();
+      const patience = new Promise((resolve) => setTimeout(resolve, 30_000, false));
+      check(`bots play a match in <${tag}>`, await Promise.race([watched, patience]));
+    }
     for (const tag of ['pip-options', 'pip-example']) {
       const element = document.querySelector(tag);
       element.scrollIntoView();
