@@ -2,8 +2,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { elementOf } from '../scripts/loads.ts';
 import { root } from '../scripts/root.ts';
 import { cube } from './cube.ts';
+import { type BenchTable, isDrawn, isPlayable, tables } from './tables.ts';
 
 export interface Contestant {
   name: string;
@@ -15,25 +17,8 @@ export interface Contestant {
 }
 
 export const contestants: readonly Contestant[] = [
-  {
-    name: 'pip-domino-table',
-    script: '/dist/pip.js',
-    body: '<pip-domino-table autostart seed="bench" pace="0"></pip-domino-table>',
-    // Its methods exist, and a move may be made.
-    usable: `document.querySelector('pip-domino-table').moves?.().length > 0`,
-  },
-  {
-    name: 'pip-domino-table, Fives',
-    script: '/dist/pip.js',
-    body: '<pip-domino-table rules="fives" autostart seed="bench" pace="0"></pip-domino-table>',
-    usable: `document.querySelector('pip-domino-table').moves?.().length > 0`,
-  },
-  {
-    name: 'pip-domino-table, drawn by Pixi',
-    script: '/dist/pip.js',
-    body: '<pip-domino-table autostart seed="bench" pace="0"></pip-domino-table>',
-    usable: `document.querySelector('pip-domino-table').shadowRoot?.querySelector('canvas') != null`,
-  },
+  ...tables.map((table) => ours(table, table.name, isPlayable)),
+  ...tables.map((table) => ours(table, `${table.name}, drawn by Pixi`, isDrawn)),
   {
     name: 'chessboard-element',
     script: '/peers/chessboard.js',
@@ -54,6 +39,15 @@ export const contestants: readonly Contestant[] = [
     usable: `document.querySelector('model-viewer').loaded === true`,
   },
 ];
+
+function ours(table: BenchTable, name: string, usable: (element: string) => string): Contestant {
+  return {
+    name,
+    script: '/dist/pip.js',
+    body: elementOf(table),
+    usable: usable(`document.querySelector('${table.tag}')`),
+  };
+}
 
 /** For the expressions above. */
 export const helpers = `

@@ -1,15 +1,17 @@
 /** What a table does while a person thinks: frames asked for and timers set in ten seconds. */
 import type { Browser } from 'puppeteer-core';
+import { elementOf } from '../scripts/loads.ts';
 import { freshPage } from './chromium.ts';
 import { table } from './figures.ts';
+import { type BenchTable, isDrawn, tables } from './tables.ts';
 
-const rules = ['draw', 'fives'] as const;
+const pathOf = (each: BenchTable) => `/idle/${tables.indexOf(each)}`;
 
 export function idlePages(): Record<string, string> {
-  return Object.fromEntries(rules.map((each) => [`/idle/${each}`, markup(each)]));
+  return Object.fromEntries(tables.map((each) => [pathOf(each), markup(each)]));
 }
 
-function markup(each: string): string {
+function markup(each: BenchTable): string {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>idle</title>
       <script>
         window.counted = { frames: 0, timers: 0 };
@@ -21,29 +23,25 @@ function markup(each: string): string {
         }
       </script>
       <script type="module" src="/dist/pip.js"></script>
-      <pip-domino-table rules="${each}" autostart seed="idle" pace="0"></pip-domino-table></html>`;
+      ${elementOf(each)}</html>`;
 }
 
 export async function idle(browser: Browser, origin: string): Promise<string> {
   const columns: string[][] = [];
-  for (const each of rules) columns.push(await tenSeconds(browser, `${origin}/idle/${each}`));
+  for (const each of tables) columns.push(await tenSeconds(browser, origin, each));
   const labels = ['frames asked for', 'timers set', 'main thread busy, ms'];
   return table(
-    ['ten idle seconds', ...rules],
+    ['ten idle seconds', ...tables.map(({ name }) => name)],
     labels.map((label, row) => [label, ...columns.map((column) => column[row] ?? '?')]),
   );
 }
 
 /** Frames, timers and milliseconds of work. */
-function tenSeconds(browser: Browser, url: string): Promise<string[]> {
+function tenSeconds(browser: Browser, origin: string, each: BenchTable): Promise<string[]> {
   return freshPage(browser, async (page) => {
-    await page.goto(url);
-    await page.waitForFunction(
-      `document.querySelector('pip-domino-table').shadowRoot?.querySelector('canvas')`,
-      {
-        polling: 50,
-      },
-    );
+    await page.goto(origin + pathOf(each));
+    const element = `document.querySelector('${each.tag}')`;
+    await page.waitForFunction(isDrawn(element), { polling: 50 });
     await page.waitForNetworkIdle({ idleTime: 2000 });
     await page.evaluate('counted.frames = 0, counted.timers = 0');
     const cdp = await page.createCDPSession();

@@ -1,40 +1,36 @@
-/** 24 and 100 tables of Draw and of Fives on one page, all of them in view: set-up, and what a frame costs when one of them moves. */
+/** 24 and 100 tables on one page, all of them in view: set-up, and what a frame costs when one of them moves. */
 import type { Browser } from 'puppeteer-core';
+import { elementOf } from '../scripts/loads.ts';
 import { freshPage } from './chromium.ts';
 import { median, ms, table } from './figures.ts';
+import { type BenchTable, isDrawn, isPlayable, tables } from './tables.ts';
 
-const pages = [
-  { rules: 'draw', count: 1 },
-  { rules: 'draw', count: 24 },
-  { rules: 'draw', count: 100 },
-  { rules: 'fives', count: 24 },
-  { rules: 'fives', count: 100 },
-] as const;
-type Many = (typeof pages)[number];
+interface Many {
+  table: BenchTable;
+  count: number;
+}
 
-const pathOf = ({ rules, count }: Many) => `/many/${rules}-${count}`;
+const pages: readonly Many[] = tables.flatMap((table, i) =>
+  (i === 0 ? [1, 24, 100] : [24, 100]).map((count) => ({ table, count })),
+);
+
+const pathOf = (many: Many) => `/many/${pages.indexOf(many)}`;
 
 export function manyTablesPages(): Record<string, string> {
   return Object.fromEntries(pages.map((many) => [pathOf(many), markup(many)]));
 }
 
-function markup({ rules, count }: Many): string {
-  const one = (i: number) =>
-    `<pip-domino-table rules="${rules}" autostart seed="many-${i}" pace="300"></pip-domino-table>`;
+function markup({ table, count }: Many): string {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>many</title>
     <link rel="stylesheet" href="/dist/pip.css">
     <style>
       main { display: grid; grid-template-columns: repeat(10, 300px); gap: 8px }
-      pip-domino-table { height: 380px; min-height: 0 }
+      ${table.tag} { height: 380px; min-height: 0 }
     </style>
     <script>const began = performance.now();</script>
     <script type="module" src="/dist/pip.js"></script>
-    <main>${Array.from({ length: count }, (_, i) => one(i)).join('')}</main></html>`;
+    <main>${elementOf(table, 300).repeat(count)}</main></html>`;
 }
-
-const all = `[...document.querySelectorAll('pip-domino-table')]`;
-const playable = `${all}.every((table) => table.moves?.().length > 0)`;
-const drawn = `${all}.every((table) => table.shadowRoot?.querySelector('canvas'))`;
 
 export async function manyTables(
   browser: Browser,
@@ -44,11 +40,11 @@ export async function manyTables(
   const rows: string[][] = [];
   for (const many of pages) {
     const runs: Awaited<ReturnType<typeof once>>[] = [];
-    for (let n = 0; n < repeats; n++) runs.push(await once(browser, origin + pathOf(many)));
+    for (let n = 0; n < repeats; n++) runs.push(await once(browser, origin, many));
     const of = (what: 'playable' | 'drawn' | 'frame' | 'worst') =>
       ms(median(runs.map((run) => run[what])));
     rows.push([
-      `${many.count}, ${many.rules}`,
+      `${many.count}, ${many.table.name}`,
       of('playable'),
       of('drawn'),
       of('frame'),
@@ -65,18 +61,20 @@ export async function manyTables(
   return table(head, rows);
 }
 
-function once(browser: Browser, url: string) {
+function once(browser: Browser, origin: string, many: Many) {
+  const all = (is: (element: string) => string) =>
+    `[...document.querySelectorAll('${many.table.tag}')].every((table) => ${is('table')})`;
   return freshPage(browser, async (page) => {
     await page.setViewport({ width: 3100, height: 4000 });
-    await page.goto(url, { waitUntil: 'domcontentloaded' });
+    await page.goto(origin + pathOf(many), { waitUntil: 'domcontentloaded' });
     const after = async (condition: string) => {
       await page.waitForFunction(condition, { timeout: 120_000, polling: 5 });
       return Number(await page.evaluate('performance.now() - began'));
     };
-    const playableAfter = await after(playable);
-    const drawnAfter = await after(drawn);
+    const playableAfter = await after(all(isPlayable));
+    const drawnAfter = await after(all(isDrawn));
     await page.waitForNetworkIdle({ idleTime: 1000 });
-    const frames = await page.evaluate(oneMoves);
+    const frames = await page.evaluate(oneMoves, many.table.tag);
     return {
       playable: playableAfter,
       drawn: drawnAfter,
@@ -87,9 +85,9 @@ function once(browser: Browser, url: string) {
 }
 
 /** In the page: how long the scripts of each frame take while the first table moves, in ms. */
-async function oneMoves(): Promise<number[]> {
+async function oneMoves(tag: string): Promise<number[]> {
   const table: (Element & { moves?(): string[]; play?(move: string): Promise<void> }) | null =
-    document.querySelector('pip-domino-table');
+    document.querySelector(tag);
   const ask = window.requestAnimationFrame.bind(window);
   const spent = new Map<number, number>();
   window.requestAnimationFrame = (callback) =>

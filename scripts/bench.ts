@@ -2,16 +2,14 @@
 import { join } from 'node:path';
 import { launchChromium } from '../bench/chromium.ts';
 import { buildPeers } from '../bench/contestants.ts';
-import { kib, table } from '../bench/figures.ts';
 import { heap, heapPages } from '../bench/heap.ts';
 import { idle, idlePages } from '../bench/idle.ts';
 import { manyTables, manyTablesPages } from '../bench/many-tables.ts';
+import { size } from '../bench/size.ts';
 import { startUp, startUpPages } from '../bench/start-up.ts';
-import { findBrowser } from './browsers.ts';
 import { buildDist } from './build-dist.ts';
 import { run } from './command.ts';
 import { installBrowsers } from './install-browsers.ts';
-import { weighed, weighTable } from './loads.ts';
 import { root } from './root.ts';
 import { installDependencies } from './setup-dependencies.mjs';
 import { serve } from './static-server.ts';
@@ -50,53 +48,12 @@ try {
   await browser.close();
   await server.close();
 }
-if (wanted('solver')) await run(process.execPath, ['bench/rummy-solver.ts'], true);
-if (wanted('bots')) await run(process.execPath, ['scripts/bench-bots.ts'], true);
+if (wanted('solver')) await runBench('bench/rummy-solver.ts');
+if (wanted('bots')) await runBench('scripts/bench-bots.ts');
 
-async function size(): Promise<string> {
-  const chromium = findBrowser('chromium');
-  if (chromium?.engine !== 'chromium') throw new Error('No Chromium');
-  const draw = await weighTable(chromium, weighed.dominoes);
-  const fives = await weighTable(chromium, weighed.fives);
-  const rummy = await weighTable(chromium, weighed.rummy);
-  const runFast = await weighTable(chromium, weighed['run-fast']);
-  return table(
-    ['KiB gz', 'Draw', 'Fives', 'Tile rummy', 'Run Fast', 'goal'],
-    [
-      [
-        '`pip.js` alone',
-        kib(draw.script),
-        kib(fives.script),
-        kib(rummy.script),
-        kib(runFast.script),
-        '≤ 4',
-      ],
-      [
-        'when a move can be made, without Pixi',
-        kib(draw.playable),
-        kib(fives.playable),
-        kib(rummy.playable),
-        kib(runFast.playable),
-        '≤ 45',
-      ],
-      [
-        'with all that follows by itself, without Pixi',
-        kib(draw.withoutPixi),
-        kib(fives.withoutPixi),
-        kib(rummy.withoutPixi),
-        kib(runFast.withoutPixi),
-        '',
-      ],
-      [
-        'and with Pixi',
-        kib(draw.whole),
-        kib(fives.whole),
-        kib(rummy.whole),
-        kib(runFast.whole),
-        '≤ 155',
-      ],
-    ],
-  );
+async function runBench(file: string): Promise<void> {
+  const { code } = await run(process.execPath, [file], true);
+  if (code) process.exitCode = code;
 }
 
 function print(title: string, text: string): void {

@@ -92,7 +92,7 @@ export async function weighTable(
   }
 }
 
-const pageOf = ({ tag, attributes }: WeighedTable) => `<!doctype html><title>size</title>
+const pageOf = (table: WeighedTable) => `<!doctype html><title>size</title>
   <script>
     let playable = Infinity;
     addEventListener('pip-turn', ({ detail }) => {
@@ -102,12 +102,15 @@ const pageOf = ({ tag, attributes }: WeighedTable) => `<!doctype html><title>siz
       .map(({ name, responseEnd }) => [new URL(name).pathname.slice(1), responseEnd <= playable]);
   </script>
   <script type="module" src="/dist/pip.js"></script>
-  <${tag} ${written(attributes)} autostart pace="0"></${tag}>`;
+  ${elementOf(table)}`;
 
-const written = (attributes: Readonly<Record<string, string>>): string =>
-  Object.entries(attributes)
-    .map(([name, value]) => `${name}="${value}"`)
-    .join(' ');
+/** Its markup, dealt as soon as it is loaded. `pace`: milliseconds between moves that nobody taps. */
+export function elementOf({ tag, attributes }: WeighedTable, pace = 0): string {
+  const given = Object.entries({ ...attributes, pace }).map(
+    ([name, value]) => `${name}="${value}"`,
+  );
+  return `<${tag} ${given.join(' ')} autostart></${tag}>`;
+}
 
 function readArrivals(arrivals: unknown): { file: string; early: boolean }[] {
   if (!Array.isArray(arrivals)) return [];
