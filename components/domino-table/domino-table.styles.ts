@@ -160,14 +160,14 @@ export const dominoStyles = css`
   .spot {
     z-index: 3;
     cursor: pointer;
-    color: var(--_accent);
+    color: var(--_accent-ink);
     border-radius: 9px;
     touch-action: manipulation;
     -webkit-tap-highlight-color: transparent;
   }
   .glow {
     pointer-events: none;
-    color: var(--_accent);
+    color: var(--_accent-ink);
   }
   .mark {
     position: absolute;

@@ -47,7 +47,7 @@ export const roundOverStyles = css`
     white-space: nowrap;
   }
   .result-gain {
-    color: var(--_accent);
+    color: var(--_accent-ink);
     font-weight: 700;
     text-align: end;
   }
@@ -66,7 +66,7 @@ export const roundOverStyles = css`
     direction: ltr;
     unicode-bidi: isolate;
     font-size: 22px;
-    color: var(--_accent);
+    color: var(--_accent-ink);
   }
   /* On the smallest tables a hand stands below its name; the totals are in the top bar. */
   @container table (inline-size < 360px) {

@@ -13,7 +13,7 @@ export const heldStyles = css`
     border-radius: 8px;
     /* Dark enough to be read over tiles. */
     background: color-mix(in oklab, var(--_accent) 14%, color-mix(in oklab, var(--_well) 82%, transparent));
-    color: var(--_accent);
+    color: var(--_accent-ink);
     font: inherit;
     font-size: 13px;
     font-weight: 650;

@@ -47,7 +47,7 @@ export const roundOverStyles = css`
     white-space: nowrap;
   }
   .result-gain {
-    color: var(--_accent);
+    color: var(--_accent-ink);
     font-weight: 700;
     text-align: end;
     white-space: nowrap;
@@ -71,7 +71,7 @@ export const roundOverStyles = css`
     direction: ltr;
     unicode-bidi: isolate;
     font-size: 20px;
-    color: var(--_accent);
+    color: var(--_accent-ink);
   }
   /* A phone has no room for a rack beside its name; the totals are in the top bar. */
   @container table (inline-size < 480px) {

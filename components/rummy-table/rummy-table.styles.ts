@@ -130,7 +130,7 @@ export const rummyStyles = css`
     }
   }
   .counter.reached {
-    color: var(--_accent);
+    color: var(--_accent-ink);
   }
   .count {
     position: absolute;

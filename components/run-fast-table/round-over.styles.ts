@@ -65,7 +65,7 @@ export const roundOverStyles = css`
     white-space: nowrap;
   }
   .result-gain {
-    color: var(--_accent);
+    color: var(--_accent-ink);
     font-size: 18px;
     font-weight: 700;
     text-align: end;

@@ -36,7 +36,7 @@ export const message = css`
     visibility: hidden;
   }
   .message[data-tone='prompt'] {
-    color: var(--_accent);
+    color: var(--_accent-ink);
   }
   .message[data-tone='refusal'] {
     color: var(--_alarm);

@@ -34,15 +34,21 @@ export const tokens = css`
     --_on-accent: #201602;
     --_alarm: #ffb4a2;
     --_focus: var(--_ink);
+    /* Words in the accent's colour. */
+    --_accent-ink: var(--_accent);
 
     --_quick: 120ms;
     --_calm: 220ms;
     --_ease: cubic-bezier(0.2, 0.7, 0.2, 1);
     --_tap: 44px;
   }
-  /* A pale felt with dark words gets pale wells, a dark one dark wells. */
+  /* Words are dark on a pale felt, pale on a dark one, unless the page says otherwise; wells are pale under dark words. */
   @supports (color: oklch(from red l c h)) {
     :host {
+      --_ink: var(--pip-text, oklch(from var(--_felt) clamp(0.15, (0.58 - l) * 1000, 0.963) 0.013 95));
+      /* Dark words, or nothing: what darkens an accent just where it has to be. */
+      --_veil: oklch(from var(--_ink) l c h / clamp(0, (0.6 - l) * 1000, 1));
+      --_accent-ink: oklch(from color-mix(in oklab, var(--_accent) 40%, var(--_veil)) l c h / 1);
       --_shade: oklch(from var(--_ink) calc(1.02 - l) 0.02 180);
       --_felt-light: oklch(from var(--_felt) calc(l + 0.055) c h);
       --_alarm: oklch(from var(--_ink) calc(0.87 * l + 0.02) 0.1 33);
@@ -67,6 +73,7 @@ export const tokens = css`
       --_on-accent: HighlightText;
       --_focus: Highlight;
       --_alarm: CanvasText;
+      --_accent-ink: Highlight;
     }
   }
 `;

@@ -29,6 +29,24 @@ const key = 'rummy-table-test';
 
 afterEach(() => localStorage.removeItem(key));
 
+/** How far apart two colours are in light, 1 … 21 (WCAG). */
+function contrast(...colours: [string, string]): number {
+  const [most = 1, least = 1] = colours.map(lightOf).sort((a, b) => b - a);
+  return (most + 0.05) / (least + 0.05);
+}
+
+function lightOf(colour: string): number {
+  const canvas = document.createElement('canvas').getContext('2d');
+  if (!canvas) throw new Error('no canvas');
+  canvas.fillStyle = colour;
+  canvas.fillRect(0, 0, 1, 1);
+  const [r = 0, g = 0, b = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map((part) => {
+    const share = part / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
 /** Plays by hints until so many tiles lie on the table, or the round is over. */
 async function fill(table: PipRummyTable, tiles: number): Promise<void> {
   for (let turns = 0; turns < 200 && all(table, '.set-tile').length < tiles; turns++) {
@@ -253,6 +271,29 @@ describe('<pip-rummy-table>', () => {
     await still(table);
     await expect(table).to.be.accessible();
   });
+
+  for (const felt of ['#e9efe4', '#c8d6c2', '#1f5852', '#102020']) {
+    it(`can be read on a felt of ${felt}`, async () => {
+      const table = await come({ mine: 'R9 B9 K9 O2' });
+      table.style.setProperty('--pip-felt', felt);
+      await lay(table, 'R9', 'B9');
+      const on = (selector: string, ground: string) => {
+        const { color, backgroundColor } = getComputedStyle(one(table, selector));
+        return contrast(color, ground || backgroundColor);
+      };
+      expect(on('.message', ''), 'news').to.be.at.least(4.5);
+      await click(table, onRack(table, 'K9'));
+      expect(on('.message', ''), 'what to do').to.be.at.least(4.5);
+      await click(table, onTable(table, 'R9'));
+      await click(table, one(table, '#play'));
+      expect(on('.message', ''), 'a refusal').to.be.at.least(4.5);
+      // Its ground changes slowly.
+      await waitUntil(() => on('#draw', '') >= 4.5, 'a button');
+      expect(on('.chip', ''), 'a name').to.be.at.least(4.5);
+      expect(on('.pool', felt), 'the pool').to.be.at.least(4.5);
+      expect(on('.counter', felt), 'the first meld').to.be.at.least(4.5);
+    });
+  }
 
   it('moves nothing where motion is unwanted', async function () {
     if (!(await emulate({ reducedMotion: 'reduce' }))) this.skip();

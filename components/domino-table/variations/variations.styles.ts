@@ -42,7 +42,7 @@ export const variationStyles = css`
     font-size: 18px;
   }
   .ends-sum.scoring strong {
-    color: var(--_accent);
+    color: var(--_accent-ink);
   }
   .ends-sum.scoring .pill {
     box-shadow: 0 0 0 2px var(--_accent);
