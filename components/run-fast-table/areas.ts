@@ -98,7 +98,7 @@ function sideways(width: number, height: number, over: boolean): Areas {
     others: seats.map(({ after, side }) => {
       const x = side === 'left' ? pad : width - pad - wing;
       const hands = { x, y: 4, w: wing, h: over ? hand.y - 8 : fan };
-      return { after, side, hand: hands, said: { x, y: 4 + fan + 3, w: wing, h: 28 } };
+      return { after, side, hand: hands, said: { x, y: 4 + fan + 26, w: wing, h: 28 } };
     }),
     trick: trickArea(
       { x: pad + wing + 4, y, w: width - 2 * (pad + wing + 4), h: hand.y - 2 - y },

@@ -62,6 +62,9 @@ export const seatsStyles = css`
     font-weight: 400;
     color: var(--_quiet);
   }
+  .count.turn {
+    color: var(--_accent);
+  }
   .count.last {
     background: var(--_alarm);
     color: var(--_felt-deep);

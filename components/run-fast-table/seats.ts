@@ -8,7 +8,7 @@ import type { OtherSeat, Rect, TableAreas } from './areas.ts';
 import { countPlace } from './backs.ts';
 import { sizeOf } from './hands.ts';
 import { passedSince } from './scene-of.ts';
-import { bombWorth, type RunFastTableState } from './speech.ts';
+import { bombWorth, type RunFastTableState, who } from './speech.ts';
 import { lastPlay } from './tricks.ts';
 
 interface Read {
@@ -25,7 +25,7 @@ export function renderSeats(read: Read, areas: TableAreas): TemplateResult | typ
   return html`${areas.others.map((other) => {
     const seat = (bottom + other.after) % n;
     return renderSeat(read, areas, other, seat, passed.has(seat));
-  })}${renderOwn(read, areas)}`;
+  })}${renderSaid(read, bottom, passed.has(bottom), 'own', ownPlace(areas))}`;
 }
 
 function renderSeat(
@@ -36,43 +36,37 @@ function renderSeat(
   passed: boolean,
 ): TemplateResult {
   const count = table.view ? sizeOf(table.view, seat) : 0;
-  const under = areas.wide && !areas.low;
-  const gain = bombGain(trick, seat);
+  // On a phone the chips stand right above.
+  const under = areas.wide;
   return html`<b
-      class=${classMap({ count: true, under, last: count === 1 })}
+      class=${classMap({ count: true, under, last: count === 1, turn: table.turn === seat })}
       aria-hidden="true"
       ${place(countPlace(other, count, under))}
-      >${under ? (count === 1 ? words.lastCard : words.cards({ n: count })) : count}</b
+      >${under ? words.seatCards({ ...who(table, seat), n: count }) : count}</b
     >
-    ${
-      passed || gain !== 0
-        ? html`<p class="said ${other.side}" aria-hidden="true" ${place(other.said)}>
-            ${gain === 0 ? nothing : renderGain(words, gain)}
-            ${passed ? html`<span class="passed">${words.passedShort}</span>` : nothing}
-          </p>`
-        : nothing
-    }`;
+    ${renderSaid({ table, words, trick }, seat, passed, other.side, other.said)}`;
 }
 
-/** What a bomb brought or cost the seat at the bottom. */
-function renderOwn(
-  { table, words, trick }: Read,
-  areas: TableAreas,
+/** That a seat has passed, and what a bomb brought or cost it. */
+function renderSaid(
+  { words, trick }: Read,
+  seat: number,
+  passed: boolean,
+  where: string,
+  box: Rect,
 ): TemplateResult | typeof nothing {
-  const gain = bombGain(trick, table.bottom);
-  if (gain === 0) return nothing;
-  return html`<p class="said own" aria-hidden="true" ${place(ownPlace(areas))}>
-    ${renderGain(words, gain)}
+  const n = bombGain(trick, seat);
+  if (!passed && n === 0) return nothing;
+  return html`<p class="said ${where}" aria-hidden="true" ${place(box)}>
+    ${n === 0 ? nothing : html`<b class="gain ${n < 0 ? 'loss' : ''}">${words.gain({ n })}</b>`}
+    ${passed ? html`<span class="passed">${words.passedShort}</span>` : nothing}
   </p>`;
 }
 
-function ownPlace({ hand, naming }: TableAreas): Rect {
-  const w = 64;
-  return { x: hand.x + hand.w - w, y: naming.y, w, h: naming.h };
-}
-
-function renderGain(words: RunFastWords, n: number): TemplateResult {
-  return html`<b class="gain ${n < 0 ? 'loss' : ''}">${words.gain({ n })}</b>`;
+/** Above the right end of the hand. */
+function ownPlace({ hand }: TableAreas): Rect {
+  const [w, h] = [112, 30];
+  return { x: hand.x + hand.w - w, y: hand.y - h - 3, w, h };
 }
 
 /** RUN-19, while the bomb lies on top. */

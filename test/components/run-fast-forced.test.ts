@@ -74,7 +74,7 @@ describe('<pip-run-fast-table> what is forced', () => {
     await waitUntil(() => moves(table).length === 3, 'passed');
     await table.updateComplete;
     expect(message(table)).to.equal('Nora passed. Max leads');
-    expect(all(table, '.passed').length).to.equal(1);
+    expect(all(table, '.passed').length, 'Nora’s and the person’s own').to.equal(2);
     // What won the trick stays in sight for a pace.
     expect(all(table, '.play-label.under').map((label) => label.textContent?.trim())).to.deep.equal(
       ['Max: pair of aces'],

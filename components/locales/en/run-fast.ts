@@ -136,6 +136,9 @@ export const runFast = {
   cardLabel: (p: { card: string; hinted: boolean }) =>
     `${capital(cardName(p.card))}${p.hinted ? ', hint' : ''}`,
   cards: (p: { n: number }) => n(p.n, { one: '# card', other: '# cards' }),
+  /** Under a hand across the table. */
+  seatCards: (p: Who & { n: number }) =>
+    `${p.seat}: ${n(p.n, { one: '# card left!', other: '# cards' })}`,
   /** Under a name, once it is serious. */
   lastCard: '1 card left!',
   trickLabel: 'The trick',
