@@ -15,6 +15,8 @@ import { zones } from './zones.ts';
 
 /** How many tiles a round begins with. */
 const dealt = 14;
+/** Tiles of the table that are smaller, px, are worth more of the felt than an empty tray. */
+const small = 36;
 
 interface Size {
   readonly width: number;
@@ -32,6 +34,8 @@ export class Ground {
   #layout: TableLayout | undefined;
   /** The largest rack of the round: the felt doesn't shrink back while tiles are laid. */
   #most = dealt;
+  /** The tray gives the table all that it can spare, from now on in this round. */
+  #close = false;
 
   /** Another match comes: its tiles have nothing to do with those that lie here. */
   forget(): void {
@@ -39,6 +43,7 @@ export class Ground {
     this.scrollY = 0;
     this.#of = [];
     this.#layout = undefined;
+    this.#close = false;
   }
 
   get names(): Seen<Name> {
@@ -68,12 +73,18 @@ export class Ground {
     this.#most = view?.log?.length ? Math.max(this.#most, count) : Math.max(dealt, count);
     const seats = view?.hands.length ?? 2;
     const counter = table.me !== null && !view?.melded?.[table.me];
-    const asked = { rack: count, most: this.#most, counter };
-    let areas = feltAreas(width, height, seats, asked);
-    let layout = layTable(sets, areas.table, this.#layout);
-    if (layout.contentHeight > layout.box.h) {
-      areas = feltAreas(width, height, seats, { ...asked, close: true });
-      layout = layTable(sets, areas.table, this.#layout);
+    if (!view?.log?.length) this.#close = false;
+    const lay = (close: boolean) => {
+      const asked = { rack: count, most: this.#most, counter, close };
+      const areas = feltAreas(width, height, seats, asked);
+      return { areas, layout: layTable(sets, areas.table, this.#layout) };
+    };
+    let { areas, layout } = lay(this.#close);
+    if (!this.#close && (layout.pitch < small || layout.contentHeight > layout.box.h)) {
+      const closer = lay(true);
+      const scrolls = layout.contentHeight > layout.box.h;
+      this.#close = scrolls || closer.layout.pitch > layout.pitch;
+      if (this.#close) ({ areas, layout } = closer);
     }
     this.#layout = layout;
     this.scrollY = Math.max(0, Math.min(this.scrollY, layout.contentHeight - layout.box.h));

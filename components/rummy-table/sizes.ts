@@ -28,9 +28,20 @@ export const columnsOf = ({ pitch }: TileSize, { w }: Rect): number => Math.floo
 export const rowsOf = ({ rowPitch, high }: TileSize, { h }: Rect): number =>
   Math.max(1, Math.floor((h + rowPitch - high) / rowPitch));
 
+/** Where the longest run has room, a finger hits a tile: what doesn't fit is scrolled to. */
+const READY = 28;
+
+/** Tiles of the longest run. */
+const LONGEST = 13;
+
 /** A box's sizes, largest first: the first sets are drawn no larger than lets some more lie beside and below them. */
 export function sizesIn(box: Rect): TileSize[] {
   const rows = box.h < 150 ? 2 : box.h < 220 ? 3 : 4;
-  const roomy = sizes.filter((size) => columnsOf(size, box) >= 13 && rowsOf(size, box) >= rows);
-  return roomy.length > 0 ? roomy : sizes.slice(-1);
+  const holds = (size: TileSize) => columnsOf(size, box) >= 2 * LONGEST;
+  const least = sizes.find((size) => size.pitch <= READY && holds(size)) ?? sizes.at(-1);
+  const large = sizes.filter(({ pitch }) => pitch >= (least?.pitch ?? 0));
+  const roomy = large.filter(
+    (size) => columnsOf(size, box) >= LONGEST && rowsOf(size, box) >= rows,
+  );
+  return roomy.length > 0 ? roomy : large.slice(-1);
 }
