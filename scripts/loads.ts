@@ -41,7 +41,7 @@ export const weighed = {
   dominoes: { tag: 'pip-domino-table', attributes: { rules: 'draw', seed: 'size' } },
   fives: { tag: 'pip-domino-table', attributes: { rules: 'fives', seed: 'size' } },
   rummy: { tag: 'pip-rummy-table', attributes: { seed: 'size' } },
-  'run-fast': { tag: 'pip-run-fast-table', attributes: { seed: 'size' } },
+  'run-fast': { tag: 'pip-run-fast-table', attributes: { seed: 'a' } },
 } as const satisfies Record<string, WeighedTable>;
 
 export async function weighTable(

@@ -64,7 +64,7 @@ export default defineConfig({
     starlight({
       title: 'Pip Tables',
       description:
-        'Tables for tile games that any web page can embed with one script tag, and guides you can play.',
+        'Tables for dominoes, tile rummy and Run Fast that any web page can embed with one script tag, and guides you can play.',
       favicon: '/favicon.svg',
       credits: false,
       customCss: [

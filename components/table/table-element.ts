@@ -30,8 +30,8 @@ import { renderTop } from './top-bar.ts';
  * @csspart dialog - The rules, the move log, the menu and questions.
  * @csspart message - What was played, what to do, why not.
  * @cssprop [--pip-felt=#1f5852] - The felt.
- * @cssprop [--pip-tile-face=#fdfaf1] - The tiles' faces.
- * @cssprop [--pip-tile-ink=#1a2150] - The pips.
+ * @cssprop [--pip-tile-face=#fdfaf1] - The faces of tiles and cards.
+ * @cssprop [--pip-tile-ink=#1a2150] - Pips; of rummy tiles and cards what is dark.
  * @cssprop [--pip-accent=#f5b942] - Whose turn it is, what can be played, the main button.
  * @cssprop [--pip-text=#f6f3e9] - Words on the felt; dark words on a pale felt get pale wells.
  * @cssprop [--pip-radius=16px] - Corners.

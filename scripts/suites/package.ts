@@ -123,12 +123,15 @@ const checks: Readonly<Record<string, Check>> = {
     return wrong;
   },
   'a bundler keeps what registers, and drops what is unused': async ({ consumer }) => {
-    const element = await bundle(consumer, `import 'pip-tables/domino-table';`);
     const unused = await bundle(consumer, `import { PipDominoTable } from 'pip-tables/elements';`);
+    const wrong: string[] = [];
+    for (const name of ['domino-table', 'rummy-table', 'run-fast-table', 'options', 'example']) {
+      const element = await bundle(consumer, `import 'pip-tables/${name}';`);
+      if (!/customElements\.define/.test(element))
+        wrong.push(`pip-tables/${name} registers nothing`);
+    }
     return [
-      ...(/customElements\.define/.test(element)
-        ? []
-        : ['pip-tables/domino-table registers nothing']),
+      ...wrong,
       ...(unused.trim().length < 200 ? [] : [`an unused class leaves ${unused.length} characters`]),
     ];
   },
@@ -167,6 +170,10 @@ import { choose } from 'pip-tables/bots';
 import { load } from 'pip-tables';
 import 'pip-tables/domino-table';
 import 'pip-tables/rummy-table';
+import 'pip-tables/run-fast-table';
+import 'pip-tables/options';
+import 'pip-tables/example';
+import type { PipJsx } from 'pip-tables/elements';
 import 'pip-tables/pip.css';
 
 const { dominoes } = games;
@@ -178,6 +185,17 @@ table.play(moves[0] ?? 'pass').catch((error) => { if (error instanceof PipError)
 export const record = table.toRecord();
 if (record) replay(record);
 document.createElement('pip-rummy-table').rounds = 3;
+document.createElement('pip-run-fast-table').rounds = 8;
+document.createElement('pip-options').for = 'table';
+document.createElement('pip-example').step = 1;
+interface Html { className?: string }
+export const given: Partial<PipJsx<Html>> = {
+  'pip-domino-table': { className: 'wide', rules: 'fives', handSize: 9 },
+  'pip-rummy-table': { players: 3, rounds: 3, undo: true },
+  'pip-run-fast-table': { rounds: 8, clock: 20 },
+  'pip-options': { for: 'table' },
+  'pip-example': { game: 'rummy' },
+};
 table.addEventListener('pip-match-end', ({ detail }) => console.log(detail.winners.length));
 load(document);
 `;

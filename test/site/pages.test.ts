@@ -1,20 +1,21 @@
 /** The built site: whole, linked, self-contained, readable without scripts. Needs `npm run build`. */
 import assert from 'node:assert/strict';
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { dirname, join, posix } from 'node:path';
+import { join, posix } from 'node:path';
 import { before, describe, it } from 'node:test';
-import { fileURLToPath } from 'node:url';
 import { dominoRules } from '../../components/locales/en/dominoes-rules.ts';
 import { fivesRules } from '../../components/locales/en/fives-rules.ts';
 import { pipRules } from '../../components/locales/en/pip-rules.ts';
 import { rummyRules } from '../../components/locales/en/rummy-rules.ts';
 import { runFastRules } from '../../components/locales/en/run-fast-rules.ts';
 import { RULE_SETS } from '../../machines/dominoes/rule-sets.ts';
+import { root } from '../../scripts/root.ts';
 import { examples } from '../../site/src/examples/index.ts';
+import { elements } from '../../site/src/manifest.ts';
 import { sameHands } from '../../site/src/same-hands.ts';
 import { sideBySide } from '../../site/src/side-by-side.ts';
 
-const dist = join(dirname(fileURLToPath(import.meta.url)), '../../site/dist');
+const dist = join(root, 'site/dist');
 const read = (file: string) => readFileSync(join(dist, file), 'utf8');
 const pages = globSync('**/*.html', { cwd: dist }).sort();
 
@@ -172,6 +173,9 @@ describe('the eight games', () => {
   });
 });
 
+/** Without the code that is shown and may be copied. */
+const live = (page: string) => read(page).replaceAll(/\sdata-code="[^"]*"/g, '');
+
 for (const game of ['rummy', 'run-fast']) {
   describe(`the game of ${game}`, () => {
     const guide = `guides/${game}/index.html`;
@@ -182,13 +186,35 @@ for (const game of ['rummy', 'run-fast']) {
     });
 
     it('has its table in its guide only, and no other game’s there', () => {
-      const withTable = pages.filter((page) => read(page).includes(`<pip-${game}-table`));
+      const withTable = pages.filter((page) => live(page).includes(`<pip-${game}-table`));
       assert.deepEqual(withTable, [guide]);
-      const tables = [...read(guide).matchAll(/<(pip-[a-z-]+-table)\b/g)].map(([, tag]) => tag);
+      const tables = [...live(guide).matchAll(/<(pip-[a-z-]+-table)\b/g)].map(([, tag]) => tag);
       assert.deepEqual([...new Set(tables)], [`pip-${game}-table`]);
     });
   });
 }
+
+describe('what embedders read', () => {
+  const texts = (page: string) => decoded(read(page).replaceAll(/<[^>]*>/g, ''));
+  const manifest = elements(root);
+  const tags = manifest.map(({ tagName }) => tagName);
+  const tables = manifest.filter(({ tagName }) => tagName.endsWith('-table'));
+
+  for (const page of ['embed/index.html', 'reference/index.html']) {
+    it(`on ${page} names every element and every attribute of the tables`, () => {
+      const text = texts(page);
+      const names = tables.flatMap(({ attributes = [] }) => attributes.map(({ name }) => name));
+      for (const name of [...tags.map((tag) => `<${tag}>`), ...names]) {
+        assert.ok(text.includes(name), name);
+      }
+    });
+  }
+
+  it('on the home page shows a tag of each table', () => {
+    const text = texts('index.html');
+    for (const { tagName } of tables) assert.ok(text.includes(`<${tagName}`), tagName);
+  });
+});
 
 describe('the embed page', () => {
   it('runs the very code that it shows for a house’s own rules', () => {
