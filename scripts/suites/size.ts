@@ -11,7 +11,7 @@ const promised = { script: 4, playable: 45, whole: 155 } as const;
 const limits = {
   dominoes: { ...promised, playable: 70 },
   rummy: { ...promised, playable: 78 },
-  'run-fast': { ...promised, playable: 78 },
+  'run-fast': { ...promised, playable: 70 },
 } as const;
 
 const tables = ['dominoes', 'rummy', 'run-fast'] as const;
