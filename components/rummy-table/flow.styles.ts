@@ -39,18 +39,28 @@ export const flowStyles = css`
   .flow .set {
     position: relative;
     display: flex;
+    flex-wrap: wrap;
     gap: 1px;
     padding: 2px;
   }
   .flow .rack {
     gap: 3px;
-    margin-block-start: auto;
   }
-  .flow .rack-tools {
-    margin-block-start: auto;
-  }
-  .flow .rack-tools + .rack {
-    margin-block-start: 0;
+  /* What is said and the rack stay in sight under however many sets. */
+  .flow-rack {
+    position: sticky;
+    inset-block-end: -6px;
+    z-index: 1;
+    flex: none;
+    display: flex;
+    flex-direction: column;
+    gap: 6px;
+    max-block-size: 62%;
+    margin: auto -8px -6px;
+    padding: 6px 8px;
+    overflow: auto;
+    background: var(--_felt);
+    box-shadow: 0 -1px 0 var(--_line);
   }
   .flow .rack-tile,
   .flow .set-tile {

@@ -27,11 +27,12 @@ export function renderFlow(now: FeltNow, look: FlowLook): TemplateResult {
   const { words, dye } = now;
   const { choosing, sort, asks } = look;
   const face = (tile: Tile, stands: readonly Tile[]) => renderTile(tile, { dye, stands });
+  const line = html`<div class="note-line">${look.message}</div>`;
   const holds = choosing.picking.any && choosing.lays;
   return html`<div class="flow" tabindex="-1">
     <div class="flow-notes">
       ${renderPool(now, null)} ${asks ? renderCounter(now, now.judged, null) : nothing}
-      <div class="note-line">${look.message}</div>
+      ${asks ? nothing : line}
     </div>
     <div class="flow-table">
       ${renderSets({ ...look.sets, face })}
@@ -48,6 +49,12 @@ export function renderFlow(now: FeltNow, look: FlowLook): TemplateResult {
           : nothing
       }
     </div>
-    ${asks ? html`${renderTools({ words, choosing, sort })} ${renderRack({ ...look.rack, face })}` : nothing}
+    ${
+      asks
+        ? html`<div class="flow-rack">
+            ${line} ${renderTools({ words, choosing, sort })} ${renderRack({ ...look.rack, face })}
+          </div>`
+        : nothing
+    }
   </div>`;
 }

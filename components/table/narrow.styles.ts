@@ -38,8 +38,8 @@ export const narrow = css`
       font-size: 14px;
     }
   }
-  /* Four on the smallest phone: name over score; how many tiles is seen on the felt. */
-  @container table (inline-size < 380px) {
+  /* Four on a phone: name over score; how many tiles is seen on the felt. */
+  @container table (inline-size < 480px) {
     .seats.many .chip:nth-last-child(n + 4),
     .seats.many .chip:nth-last-child(n + 4) ~ .chip {
       grid-template-columns: minmax(0, 1fr);
@@ -58,9 +58,6 @@ export const narrow = css`
   @container table (inline-size < 360px) {
     .tools .roomy {
       display: none;
-    }
-    .panel .row {
-      flex-wrap: nowrap;
     }
     .panel .button {
       flex: 0 1 auto;
