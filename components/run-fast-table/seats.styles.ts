@@ -57,6 +57,11 @@ export const seatsStyles = css`
     pointer-events: none;
   }
   .count.under {
+    display: block;
+    overflow: hidden;
+    line-height: 22px;
+    text-align: center;
+    text-overflow: ellipsis;
     background: none;
     font-size: 13px;
     font-weight: 400;
@@ -70,11 +75,6 @@ export const seatsStyles = css`
     color: var(--_felt-deep);
     font-weight: 700;
     animation: warn 0.9s ease-in-out 3 alternate;
-  }
-  .count.under.last {
-    inline-size: fit-content;
-    margin-inline: auto;
-    padding-inline: 10px;
   }
   @keyframes warn {
     from {
