@@ -3,6 +3,8 @@ import '../../components/options/define.ts';
 import type { PipOptions } from '../../components/options/define.ts';
 import '../../components/domino-table/define.ts';
 import type { PipDominoTable } from '../../components/domino-table/domino-table.ts';
+import '../../components/rummy-table/define.ts';
+import '../../components/run-fast-table/define.ts';
 import { all, myTurn } from './support/domino.ts';
 import { warnings } from './support/events.ts';
 
@@ -77,6 +79,26 @@ describe('<pip-options>', () => {
     submit(panel);
     expect(await myTurn(table)).to.equal('turn');
   });
+
+  for (const [tag, chosen] of [
+    ['pip-rummy-table', { players: 3, rounds: 5 }],
+    ['pip-run-fast-table', { rounds: 8 }],
+  ] as const) {
+    it(`serves <${tag}>`, async () => {
+      const frame = await fixture<HTMLElement>(html`<div></div>`);
+      const panel = document.createElement('pip-options');
+      const table = document.createElement(tag);
+      table.pace = 0;
+      panel.for = table.id = 'of-another-game';
+      frame.append(panel, table);
+      await ready(panel);
+      await expect(panel).to.be.accessible();
+      for (const [name, value] of Object.entries(chosen)) choose(panel, name, String(value));
+      submit(panel);
+      await waitUntil(() => table.toRecord().rounds.length > 0, 'begun', { interval: 5 });
+      expect(table.toRecord().options).to.include(chosen);
+    });
+  }
 
   it('finds a table that comes after it, and says that changes count from the next match', async () => {
     const { panel, table } = await pair(beside);
