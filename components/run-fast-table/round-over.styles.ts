@@ -145,6 +145,13 @@ export const roundOverStyles = css`
       font-size: 13px;
     }
   }
+  /* Between the hands across the table and above one's own, where there is a between. */
+  @container table (inline-size >= 1000px) and (block-size >= 640px) {
+    .over:not(.aside) .panel:not(.idle) {
+      place-self: start center;
+      margin: 62px 0 0;
+    }
+  }
   @media (forced-colors: active) {
     .result.wins {
       outline: 2px solid Highlight;

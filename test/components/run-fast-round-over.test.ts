@@ -74,7 +74,7 @@ describe('<pip-run-fast-table> round over', () => {
     expect(row(table, 'sum').map((sum) => sum.replaceAll('\u00a0', ' '))).to.deep.equal([
       'get 11 + 32, bombs +10',
       'pays you 11, bombs −5',
-      'pays you 16 × 2 = 32, bombs −5 shut out: twice',
+      'pays you 16 × 2 = 32, bombs −5 shut out: double',
     ]);
     expect(row(table, 'gain')).to.deep.equal(['+53', '−16', '−37']);
     expect(row(table, 'total')).to.deep.equal(['Total 53', 'Total −16', 'Total −37']);

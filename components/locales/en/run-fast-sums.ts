@@ -46,7 +46,7 @@ export const runFastSums = {
   wentOut: (p: Who) => (p.me ? 'You went out' : `${p.seat} went out`),
   out: 'out',
   /** Under who was shut out (RUN-18). */
-  shutOut: 'shut out: twice',
+  shutOut: 'shut out: double',
   /** 'You pay Nora 32' */
   pays: (p: { from: Who; to: Who; n: number }) =>
     p.from.me
