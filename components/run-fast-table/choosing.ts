@@ -79,7 +79,8 @@ export class Choosing implements ReactiveController {
 
   /** Before rendering anew: what is no longer held isn't chosen any more; the focus' place stays. */
   hostUpdate(): void {
-    const held = [...this.picked].filter((card) => this.hand.includes(card));
+    const { hand } = this;
+    const held = [...this.picked].filter((card) => hand.includes(card));
     if (held.length < this.picked.size) this.picked = new Set(held);
     this.roving.settle();
   }

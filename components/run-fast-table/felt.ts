@@ -36,6 +36,8 @@ export class Felt {
   readonly #picture: PictureLayer;
   readonly #linger: Linger;
   #flow: typeof renderFlow | null = null;
+  /** The person's cards in order, worked out once for each hand. */
+  #fan: { readonly of: string; readonly cards: readonly Card[] } = { of: '', cards: [] };
   /** As they were laid last; null without a picture. */
   #areas: TableAreas | null = null;
 
@@ -193,7 +195,12 @@ export class Felt {
 
   /** The person's cards as they are fanned; [] for who only watches. */
   #hand({ view, me }: RunFastTableState): readonly Card[] {
-    return view && me !== null ? grouped(cardsOf(view, me), this.grouping).flat() : [];
+    if (!view || me === null) return [];
+    const of = `${this.grouping} ${view.hands[me]}`;
+    if (of !== this.#fan.of) {
+      this.#fan = { of, cards: grouped(cardsOf(view, me), this.grouping).flat() };
+    }
+    return this.#fan.cards;
   }
 
   #slots({ view, bottom }: RunFastTableState): readonly HandSlot[] {
