@@ -36,11 +36,69 @@ const smallest = 16;
 export function layTables(tables: readonly Table[], box: Box): TablesLaid {
   const { places, lengths } = placesOf(tables);
   for (let tile = largest; ; tile -= 1) {
-    const rows = rowsOf(lengths, box.width / tile);
+    const most = Math.floor((box.height / tile + shape.rows) / (shape.height + shape.rows));
+    const fewest = rowsOf(lengths, box.width / tile);
+    if (fewest.length > most && tile > smallest) continue;
+    const rows = evenest(lengths, places, { width: box.width / tile, most }) ?? fewest;
     const height = rows.length * (shape.height + shape.rows) - shape.rows;
-    if (height * tile > box.height && tile > smallest) continue;
     return { tile, places, spot: spots(rows, lengths, tile, box, height) };
   }
+}
+
+/** More sets than this are many enough to fill a table however they lie. */
+const FEW = 8;
+
+/**
+ * Of all ways to break the places into rows the one in which, step by step, what lies on the table lies least to one side;
+ * of equal ones that with fewest rows, the fuller first. null where there are too many places to try, or no way fits.
+ */
+function evenest(
+  lengths: readonly number[],
+  places: readonly (readonly number[])[],
+  { width, most }: { readonly width: number; readonly most: number },
+): number[][] | null {
+  if (lengths.length === 0 || lengths.length > FEW) return null;
+  const ways = Array.from({ length: 2 ** (lengths.length - 1) }, (_, breaks) => {
+    const rows: number[][] = [];
+    lengths.forEach((_, place) => {
+      const row = rows.at(-1);
+      if (row && !((breaks >> (place - 1)) & 1)) row.push(place);
+      else rows.push([place]);
+    });
+    return rows;
+  }).filter((rows) => rows.length <= most && rows.every((row) => rowWide(row, lengths) <= width));
+  // What is seen before anything moves counts a little more.
+  const weigh = (rows: readonly (readonly number[])[]): number =>
+    places.reduce((sum, on, step) => sum + leaning(rows, lengths, on) * (step === 0 ? 1.1 : 1), 0);
+  const [first, ...others] = ways
+    .toReversed()
+    .map((rows) => ({ rows, leans: weigh(rows) }))
+    .toSorted((a, b) => a.rows.length - b.rows.length);
+  if (!first) return null;
+  return others.reduce((a, b) => (b.leans < a.leans - 0.01 ? b : a), first).rows;
+}
+
+/** How far the middle of what lies in each row is from the row's, all rows together; in tiles. */
+function leaning(
+  rows: readonly (readonly number[])[],
+  lengths: readonly number[],
+  on: readonly number[],
+): number {
+  return rows.reduce((sum, row) => {
+    const there = row.flatMap((place, i) => (on.includes(place) ? [i] : []));
+    const [first, last] = [there[0], there.at(-1)];
+    if (first === undefined || last === undefined) return sum;
+    const before = first > 0 ? rowWide(row.slice(0, first), lengths) + shape.between : 0;
+    const middle = before + rowWide(row.slice(first, last + 1), lengths) / 2;
+    return sum + Math.abs(middle - rowWide(row, lengths) / 2);
+  }, 0);
+}
+
+function rowWide(row: readonly number[], lengths: readonly number[]): number {
+  return row.reduce(
+    (sum, place) => sum + widthOf(lengths[place] ?? 0),
+    shape.between * (row.length - 1),
+  );
 }
 
 /** A set follows the one before it with which it shares most tiles; of two that do, the first that is largest. */
@@ -113,8 +171,7 @@ function spots(
   const top = box.y + (box.height - height * tile) / 2;
   rows.forEach((row, at) => {
     const widths = row.map((place) => widthOf(lengths[place] ?? 0));
-    const whole = widths.reduce((sum, width) => sum + width, shape.between * (row.length - 1));
-    let left = box.x + (box.width - whole * tile) / 2;
+    let left = box.x + (box.width - rowWide(row, lengths) * tile) / 2;
     const y = top + (at * (shape.height + shape.rows) + shape.height / 2) * tile;
     row.forEach((place, i) => {
       firsts.set(place, { x: left + tile / 2, y });

@@ -17,6 +17,8 @@ import { type RummyStep, walkRummy } from './rummy-walk.ts';
 import { describeRummy } from './rummy-words.ts';
 
 const field = { x: 14, y: 66, width: 372, height: 138 };
+/** Below what the racks are said to be worth. */
+const lowerField = { x: 14, y: 86, width: 372, height: 122 };
 /** The rack in front: the middle of its tiles, their width, the most that it takes of the picture. */
 const front = { y: 259, tile: 34, gap: 4, most: 252 } as const;
 const other = { y: 42, tile: 22, back: 16, gap: 2, label: 17, count: 74 } as const;
@@ -51,7 +53,7 @@ export const rummyExample: ExampleGame<RummyExampleWords> = {
   pictures(input) {
     const steps = walkRummy(input.data);
     const tables = steps.map(({ table }) => table);
-    const laid = layTables(tables, field);
+    const laid = layTables(tables, steps.some(({ view }) => view.result) ? lowerField : field);
     const seats = seatsOf(steps[0]?.racks.length ?? 0, input.data.seat ?? 0);
     const names = nameTiles(steps.map((step, at) => held(step, laid.places[at] ?? [])));
     return steps.map((step, at) =>

@@ -20,7 +20,7 @@ export const run: ExampleData = {
     {
       tried: 'play R6 B6 O6, O3 O4 O5, K12 K13 K1',
       caption:
-        'This one is turned down by {rule}. Nothing comes after Black 13; the tiles go back to your rack, and it is still your turn.',
+        'This one is turned down by {rule}. Nothing comes after Black 13. The tiles stay as you laid them, and it is still your turn: move them about, or take them back.',
     },
   ],
 };
