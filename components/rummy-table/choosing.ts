@@ -10,6 +10,7 @@ import { dropPlace, ownSet } from './places.ts';
 import { aimed, laid, picked, type Told } from './prompt.ts';
 import { Roving } from './roving.ts';
 import { type RummyTableState, who } from './speech.ts';
+import { mayTouch } from './untouched.ts';
 
 export interface ChoosingNeeds {
   table(): RummyTableState;
@@ -26,6 +27,8 @@ export interface ChoosingNeeds {
   /** The person does something: what was asked, a pause and auto-play are over. */
   acts(): void;
   tell(told: Told): void;
+  /** The same without a word to who listens. */
+  show(told: Told): void;
   render(): void;
   /** An element of the table. */
   find(selector: string): HTMLElement | null;
@@ -100,6 +103,11 @@ export class Choosing implements ReactiveController {
     return this.#needs.table().moves.length > 0;
   }
 
+  /** Whether the person may use what lies on the table (RUM-10). */
+  get free(): boolean {
+    return mayTouch(this.#needs.table());
+  }
+
   /** Where the keyboard goes on when its tile has moved. */
   get next(): HTMLElement | null {
     const { find } = this.#needs;
@@ -111,7 +119,7 @@ export class Choosing implements ReactiveController {
   get fitting(): ReadonlySet<number> {
     const draft = this.#needs.draft();
     if (!draft || !this.picking.any || !this.lays) return new Set();
-    const places = this.picking.rows(draft, this.#needs.lying()).flat();
+    const places = this.picking.rows(draft, this.#needs.lying(), this.free).flat();
     return new Set(
       places.flatMap(({ fits, kind, set }) =>
         fits && kind === 'set' && set !== null ? [set] : [],
@@ -158,13 +166,29 @@ export class Choosing implements ReactiveController {
     else this.#reach(tile, held);
   }
 
+  /** Dragged tiles have come over a place: what would lie there is seen, not said. */
+  hover(to: string | null): void {
+    this.over = to;
+    const draft = this.#needs.draft();
+    const from = this.held.map(({ place }) => place);
+    const place = draft && to !== null ? dropPlace(draft, from, to, this.free) : null;
+    const told = draft && place && aimed(this.#needs.words(), draft, place);
+    this.#needs.show(
+      told ??
+        picked(
+          this.#needs.words(),
+          this.held.map(({ tile }) => tile),
+        ),
+    );
+  }
+
   /** Lays the held tiles there. */
   drop(to: string): void {
     const draft = this.#needs.draft();
     const { held } = this;
     if (!draft || held.length === 0) return;
     const from = held.map(({ place }) => place);
-    const place = dropPlace(draft, from, to);
+    const place = dropPlace(draft, from, to, this.free);
     const rackOnly = held.every(({ set }) => set === null);
     this.#next = rackOnly ? null : (held[0]?.id ?? null);
     // What can't be laid there stays in the hand, and the chart says why.
@@ -205,7 +229,7 @@ export class Choosing implements ReactiveController {
 
   #walk(way: Way): boolean {
     const draft = this.#needs.draft();
-    const aim = draft && this.picking.walk(draft, this.#needs.lying(), way, this.lays);
+    const aim = draft && this.picking.walk(draft, this.#needs.lying(), way, this);
     if (draft && aim) this.#needs.tell(aimed(this.#needs.words(), draft, aim));
     this.#needs.render();
     return true;

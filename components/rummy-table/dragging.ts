@@ -44,8 +44,7 @@ export function dragging(choosing: Choosing, needs: ChoosingNeeds, host: Host): 
     moved: (id, at) => {
       carry(id, at);
       const over = needs.zoneAt(at, choosing.held);
-      if (over !== choosing.over) needs.render();
-      choosing.over = over;
+      if (over !== choosing.over) choosing.hover(over);
     },
     dropped: (_, at) => {
       needs.acts();

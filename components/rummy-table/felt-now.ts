@@ -42,5 +42,7 @@ export interface FeltNeeds {
   /** The person does something at the table. */
   acts(): void;
   tell(told: Told): void;
+  /** The same without a word to who listens. */
+  show(told: Told): void;
   messageLine(): TemplateResult | typeof nothing;
 }

@@ -14,7 +14,7 @@ import { Choosing } from './choosing.ts';
 import type { FeltHost, FeltNeeds, FeltNow } from './felt-now.ts';
 import type { renderFlow } from './flow.ts';
 import { Ground } from './ground.ts';
-import { freshNames, hintNames, type Looked, rackLook, setsLook } from './looks.ts';
+import { freshNames, hintNames, type Looked, rackLook, setsLook, touchedNow } from './looks.ts';
 import type { Lying } from './lying.ts';
 import { renderLit } from './marks-shown.ts';
 import { renderRack } from './rack.ts';
@@ -61,6 +61,7 @@ export class Felt {
       send: needs.send,
       acts: needs.acts,
       tell: needs.tell,
+      show: needs.show,
       render: () => host.requestUpdate(),
       find: this.#find,
       drag: (id, at) => this.#picture.drag(spriteId(id), at),
@@ -167,7 +168,9 @@ export class Felt {
 
   #faults({ draft }: RummyTableState): boolean[] {
     const { judged } = this.#needs.now();
-    return draft && judged ? judged.sets.map(({ fault }) => fault !== null) : [];
+    const touched = touchedNow(this.#needs.table());
+    if (!draft || !judged) return [];
+    return judged.sets.map(({ fault }, set) => fault !== null || touched.has(set));
   }
 
   #looked({ table, words }: FeltNow): Looked {

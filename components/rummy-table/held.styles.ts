@@ -34,6 +34,10 @@ export const heldStyles = css`
     background: color-mix(in oklab, var(--_accent) 34%, transparent);
     box-shadow: 0 0 26px color-mix(in oklab, var(--_accent) 50%, transparent);
   }
+  /* What hangs over it can be read. */
+  .dragging .new-set.aimed {
+    color: transparent;
+  }
   @media (hover: hover) {
     .new-set:hover {
       background: color-mix(in oklab, var(--_accent) 26%, transparent);

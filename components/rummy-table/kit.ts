@@ -29,6 +29,8 @@ export const rummyKit: RummyKit = {
     const { choose } = await import('../../machines/bots.ts');
     return choose('rummy', view, asked);
   },
+  // The solver's turn, that lays most: the expert holds sets and jokers back, which teaches nobody how to find them.
+  hints: 'normal',
   toSaved: toSavedWithDraft,
   parseRecord: async (json) => (await import('./parse-record.ts')).parseRecord(json),
   past: async () => (await import('./past.ts')).rummyPast,

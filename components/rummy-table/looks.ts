@@ -10,6 +10,7 @@ import type { SetsLook } from './sets.ts';
 import { type RummyTableState, who } from './speech.ts';
 import type { Board } from './targets.ts';
 import type { TileLook } from './tile-button.ts';
+import { mayTouch, touchedSets } from './untouched.ts';
 
 export interface Looked {
   readonly table: RummyTableState;
@@ -32,6 +33,11 @@ export function hintNames({
   return hint === null || !view ? new Set() : hintedNames(hint, view, ground.names.rack);
 }
 
+/** Sets that stand against RUM-10. */
+export function touchedNow(table: RummyTableState): ReadonlySet<number> {
+  return table.draft && !mayTouch(table) ? touchedSets(table.draft) : new Set();
+}
+
 function tileLook(looked: Looked): TileLook {
   const { words, choosing, at } = looked;
   return { words, choosing, at, fresh: freshNames(looked), hinted: hintNames(looked) };
@@ -47,6 +53,7 @@ export function setsLook(looked: Looked, board: Board | null): SetsLook {
     layout: board?.layout ?? null,
     sets: ground.names.table.map((_, at) => lying.filter(({ set }) => set === at)),
     fitting: choosing.fitting,
+    touched: touchedNow(table),
     aimed: /^\d+$/.test(target) ? Number(target) : null,
   };
 }

@@ -42,19 +42,24 @@ export class Picking {
     if (there.length < this.ids.length) this.pick(there.map(({ id }) => id));
   }
 
-  /** Every place for the picked tiles. */
-  rows(draft: Draft, lying: readonly Lying[]): DropPlace[][] {
+  /** Every place for the picked tiles. `free`: whether the table may be used (RUM-10). */
+  rows(draft: Draft, lying: readonly Lying[], free: boolean): DropPlace[][] {
     const from = this.tiles(lying).map(({ place }) => place);
-    const key = from.join();
+    const key = [free, ...from].join();
     if (this.#rows?.of !== draft || this.#rows.key !== key) {
-      this.#rows = { of: draft, key, rows: from.length > 0 ? dropRows(draft, from) : [] };
+      this.#rows = { of: draft, key, rows: from.length > 0 ? dropRows(draft, from, free) : [] };
     }
     return this.#rows.rows;
   }
 
   /** One step of an arrow key through the places; returns the new aim. `lays`: not only along the rack. */
-  walk(draft: Draft, lying: readonly Lying[], way: Way, lays: boolean): DropPlace | null {
-    const all = this.rows(draft, lying);
+  walk(
+    draft: Draft,
+    lying: readonly Lying[],
+    way: Way,
+    { lays, free }: { readonly lays: boolean; readonly free: boolean },
+  ): DropPlace | null {
+    const all = this.rows(draft, lying, free);
     const rows = lays ? all : all.filter(([first]) => first?.kind === 'rack');
     this.aim = this.aim ? step(rows, this.aim, way) : this.#first(rows, lying, way);
     return this.aim;

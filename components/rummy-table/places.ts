@@ -4,6 +4,7 @@ import type { Draft } from '../../machines/match-events.ts';
 import { formatLists, moveTiles } from '../../machines/rummy/draft.ts';
 import { isSet, readSet } from '../../machines/rummy/set.ts';
 import { difference, type Tile } from '../../machines/rummy/tile.ts';
+import { touchedBy } from './untouched.ts';
 
 export interface DropPlace {
   /** As the draft reads it: '2', '2:3', '2/3', 'new', 'rack', 'rack:3'. */
@@ -17,41 +18,79 @@ export interface DropPlace {
   readonly next: Draft;
   /** The set that the tiles would lie in; [] on the rack. */
   readonly becomes: readonly Tile[];
-  /** Whether that is a set. */
+  /** What the places are left as that they were taken from: sets that parted, and what is none. */
+  readonly leaves: readonly (readonly Tile[])[];
+  /** A set of the table that has to stay as it is, and wouldn't (RUM-10). */
+  readonly touches: readonly Tile[] | null;
+  /** Whether that is a set, and may be one now. */
   readonly fits: boolean;
 }
 
-/** One place; null where the tiles can't go there. `from`: where they are taken, in their order. */
-export function dropPlace(draft: Draft, from: readonly string[], to: string): DropPlace | null {
+/**
+ * One place; null where the tiles can't go there. `from`: where they are taken, in their order. `free`: whether the table
+ * may be used (RUM-10).
+ */
+export function dropPlace(
+  draft: Draft,
+  from: readonly string[],
+  to: string,
+  free = true,
+): DropPlace | null {
   const next = moved(draft, from, to);
   if (!next) return null;
   const [, name = '', sign, index] = /^(new|rack|\d+)(?:([:/])(\d+))?$/.exec(to) ?? [];
   const at = index === undefined ? null : Number(index);
   if (name === 'rack') {
-    return { to, kind: 'rack', set: null, at, next, becomes: [], fits: false };
+    return {
+      to,
+      kind: 'rack',
+      set: null,
+      at,
+      next,
+      becomes: [],
+      leaves: [],
+      touches: null,
+      fits: false,
+    };
   }
-  const becomes = setOf(draft, next, tilesAt(draft, from));
-  const fits = isSet(readSet(becomes));
+  const changed = changedSets(draft, next, tilesAt(draft, from));
+  const [becomes = tilesAt(draft, from), ...others] = changed;
+  const broken = others.length > 1 || others.some((tiles) => !isSet(readSet(tiles)));
+  const leaves = broken ? others : [];
+  const touches = free ? null : touchedBy(draft, next.table);
+  const fits = touches === null && isSet(readSet(becomes));
   const kind = name === 'new' ? 'new' : sign === '/' ? 'split' : 'set';
-  return { to, kind, set: kind === 'new' ? null : Number(name), at, next, becomes, fits };
+  return {
+    to,
+    kind,
+    set: kind === 'new' ? null : Number(name),
+    at,
+    next,
+    becomes,
+    leaves,
+    touches,
+    fits,
+  };
 }
 
 /**
  * The places for the tiles that are worth going through, row by row: each set, a new set, the rack. In a set where
- * they fit best, and wherever else they make another set; places that come to the same stand once.
+ * they fit best, and wherever else they make another set; places that come to the same stand once. `free`: whether the
+ * table may be used; where not, none of its places is.
  */
-export function dropRows(draft: Draft, from: readonly string[]): DropPlace[][] {
+export function dropRows(draft: Draft, from: readonly string[], free = true): DropPlace[][] {
   const now = formatLists(draft.table);
   const own = ownSet(from);
   const rows = draft.table.map((tiles, set) => {
     const gaps = [...tiles, null].map((_, at) => `${set}:${at}`);
     const splits = tiles.slice(1).map((_, at) => `${set}/${at + 1}`);
-    const best = set === own ? [] : distinct(draft, from, [String(set)], new Set([now]));
+    const best = set === own ? [] : distinct(draft, from, [String(set)], new Set([now]), free);
     const known = new Set([now, ...best.map(({ next }) => formatLists(next.table))]);
-    const others = distinct(draft, from, [...gaps, ...splits], known);
-    return [...best, ...others.filter(({ fits }) => fits)];
+    const others = distinct(draft, from, [...gaps, ...splits], known, free);
+    const may = best.filter(({ touches }) => touches === null);
+    return [...may, ...others.filter(({ fits }) => fits)];
   });
-  const fresh = distinct(draft, from, ['new'], new Set([now]));
+  const fresh = distinct(draft, from, ['new'], new Set([now]), free);
   const within = from.every((place) => place.startsWith('rack'));
   const spots = within ? draft.rack.map((_, at) => `rack:${at}`) : [];
   const rack = [...spots, 'rack'].flatMap((to) => dropPlace(draft, from, to) ?? []);
@@ -87,8 +126,12 @@ function moved(draft: Draft, from: readonly string[], to: string): Draft | null 
   }
 }
 
-/** Of the sets that weren't there before the one with most of the tiles. */
-function setOf(draft: Draft, next: Draft, tiles: readonly Tile[]): readonly Tile[] {
+/** The sets that weren't there before, that with most of the tiles first. */
+function changedSets(
+  draft: Draft,
+  next: Draft,
+  tiles: readonly Tile[],
+): readonly (readonly Tile[])[] {
   const before = draft.table.map((set) => set.join(' '));
   const changed = next.table.filter((set) => {
     const at = before.indexOf(set.join(' '));
@@ -96,7 +139,7 @@ function setOf(draft: Draft, next: Draft, tiles: readonly Tile[]): readonly Tile
     return at < 0;
   });
   const lacks = (set: readonly Tile[]) => difference(tiles, set).length;
-  return changed.toSorted((a, b) => lacks(a) - lacks(b))[0] ?? tiles;
+  return changed.toSorted((a, b) => lacks(a) - lacks(b));
 }
 
 function distinct(
@@ -104,10 +147,11 @@ function distinct(
   from: readonly string[],
   targets: readonly string[],
   known: ReadonlySet<string>,
+  free: boolean,
 ): DropPlace[] {
   const seen = new Set(known);
   return targets.flatMap((to) => {
-    const place = dropPlace(draft, from, to);
+    const place = dropPlace(draft, from, to, free);
     const table = place && formatLists(place.next.table);
     if (!place || table === null || seen.has(table)) return [];
     seen.add(table);

@@ -5,7 +5,7 @@ import type { Tile } from '../../machines/rummy/tile.ts';
 import type { RummyWords } from '../locales/en/rummy.ts';
 import type { DropPlace } from './places.ts';
 import { faultSaid, setSaid } from './said.ts';
-import { lastText, type RummyTableState, who } from './speech.ts';
+import { lastText, newsText, type RummyTableState, who } from './speech.ts';
 
 /** Words for the message line. */
 export interface Told {
@@ -30,7 +30,7 @@ export function afterEvent(
   if (event.type === 'roundEnded') return { text: '', tone: 'plain' };
   if (event.type !== 'moved') return null;
   if (event.by === 'clock') return { text: words.byClock(who(table, event.seat)), tone: 'plain' };
-  return { text: lastText(words, table, { most: 1 }) ?? '', tone: 'plain' };
+  return { text: lastText(words, table, { brief: true }) ?? '', tone: 'plain' };
 }
 
 /** When the person is to decide. */
@@ -41,7 +41,7 @@ export function onTurn(words: RummyWords, table: RummyTableState): Told {
     ? { open: words.yourFirstMeldPass, on: words.yourTurnPass }
     : { open: words.yourFirstMeld, on: words.yourTurnLong };
   const whole = melded ? ways.on : ways.open;
-  const last = lastText(words, table, { most: 1 });
+  const last = newsText(words, table);
   const rule = melded ? undefined : 'RUM-9';
   const cited = rule === undefined ? {} : { rule };
   if (last === null) return { text: whole, tone: 'prompt', ...cited };
@@ -81,6 +81,7 @@ export function aimed(words: RummyWords, draft: Draft, place: DropPlace): Told {
   };
   const spoken = text();
   if (place.kind === 'rack') return { text: spoken, tone: 'plain' };
+  if (place.touches) return barred(words, place.touches);
   return { text: words.becomes({ becomes, fault }), tone: fault ? 'plain' : 'prompt', spoken };
 }
 
@@ -98,10 +99,22 @@ export function laid(
       tone: 'plain',
     };
   }
+  if (place.touches) return barred(words, place.touches);
   const now = setSaid(place.becomes);
   const fault = faultSaid(place.becomes);
+  const leaves = place.leaves.map(setSaid);
   const text = words.nowLies({ now, fault });
-  if (place.set === null) return { text, tone: 'plain', spoken: words.laidNew({ now, fault }) };
-  const set = setSaid(draft.table[place.set] ?? []);
-  return { text, tone: 'plain', spoken: words.laidInto({ tiles, set, now, fault }) };
+  const set = place.set === null ? null : setSaid(draft.table[place.set] ?? []);
+  const spoken = set ? words.laidInto({ tiles, set, now, fault }) : words.laidNew({ now, fault });
+  return {
+    text,
+    tone: 'plain',
+    spoken: leaves.length > 0 ? words.laidLeaving({ laid: spoken, leaves }) : spoken,
+  };
+}
+
+/** RUM-10, where it bites. */
+function barred(words: RummyWords, tiles: readonly Tile[]): Told {
+  const text = words.whyTableTouched({ set: setSaid(tiles) });
+  return { text, tone: 'refusal', rule: 'RUM-10' };
 }

@@ -60,11 +60,11 @@ export const rummyStyles = css`
   .note-line.low {
     align-items: flex-start;
   }
-  .dragging .note-line {
-    opacity: 0.25;
-  }
   .note-line > * {
     pointer-events: auto;
+  }
+  .dragging .note-line > * {
+    pointer-events: none;
   }
   .note-line .message {
     padding: 6px 14px;

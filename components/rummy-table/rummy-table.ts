@@ -81,6 +81,7 @@ export class PipRummyTable extends TableElement<
     send: (event) => this.match.arrange(event),
     acts: () => this.match.acts(),
     tell: (told) => this.#tell(told),
+    show: (told) => this.#show(told),
     messageLine: () => this.renderMessage(),
   });
 
@@ -181,15 +182,21 @@ export class PipRummyTable extends TableElement<
   protected override async askHint(): Promise<void> {
     const { hint } = this.table;
     const table = hint === null ? null : tableOf(hint);
-    if (hint === null || !table) return super.askHint();
+    if (hint === null) return super.askHint();
+    if (!table) return this.#tellHint();
     const laid = this.match.arrange({ type: 'ARRANGE', table: hint.slice('play '.length) });
     if (laid) this.#tell({ text: this.#words.words.hintShown, tone: 'prompt' });
   }
 
   #followHint(): void {
-    const { hint, view } = this.table;
+    const { hint } = this.table;
     if (hint === this.#hint) return;
     this.#hint = hint;
+    this.#tellHint();
+  }
+
+  #tellHint(): void {
+    const { hint, view } = this.table;
     if (hint !== null && view) this.#tell(hintText(this.#words.words, hint, view));
   }
 

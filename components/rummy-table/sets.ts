@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { type Box, place } from '../felt/place.ts';
+import type { FaultSaid } from '../locales/en/rummy-sets.ts';
 import type { TableLayout } from './layout.ts';
 import type { Lying } from './lying.ts';
 import { faultSaid, setSaid } from './said.ts';
@@ -16,9 +17,14 @@ export interface SetsLook extends TileLook {
   readonly sets: readonly (readonly Lying[])[];
   /** Sets that would take the held tiles. */
   readonly fitting: ReadonlySet<number>;
+  /** Sets that hold tiles of the table before the first meld. */
+  readonly touched: ReadonlySet<number>;
   /** The set that they are aimed at. */
   readonly aimed: number | null;
 }
+
+/** RUM-10. */
+const touched: FaultSaid = { reason: 'touched', kind: null, missing: 0 };
 
 export function renderSets(look: SetsLook): TemplateResult {
   const { words, sets } = look;
@@ -35,7 +41,7 @@ export function renderSets(look: SetsLook): TemplateResult {
 function renderSet(look: SetsLook, lying: readonly Lying[], index: number): TemplateResult {
   const { words, layout, fitting, aimed } = look;
   const tiles = lying.map(({ tile }) => tile);
-  const fault = faultSaid(tiles);
+  const fault = faultSaid(tiles) ?? (look.touched.has(index) ? touched : null);
   const stands = standing(tiles);
   const laid = layout?.sets[index];
   const box = layout?.box ?? { x: 0, y: 0 };

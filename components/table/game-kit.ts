@@ -87,6 +87,8 @@ export interface GameKit<Options, State, Position, View extends TableView<Option
   ): MatchActor<Options, State>;
   /** The bot's move; its code is loaded when it is first asked. With a worker it thinks there, to the same result. */
   choose(view: View, asked: Asked, worker?: Worker): Promise<string>;
+  /** Whose move a hint is; default the expert's. */
+  readonly hints?: Skill;
   /** What is stored of a match. */
   toSaved(snapshot: MatchSnapshot<Options, State>): SavedMatch;
   /** Checks what isn't trusted; its code is loaded when it is first asked. Rejects with 'bad-record'. */

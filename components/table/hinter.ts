@@ -26,7 +26,8 @@ export class Hinter {
   ): Promise<string | null> {
     const asked = new AbortController();
     this.#asked = asked;
-    const question = { skill: 'expert', seed: 'hint', signal: asked.signal } as const;
+    const { hints: skill = 'expert' } = kit;
+    const question = { skill, seed: 'hint', signal: asked.signal };
     const move = await think(kit, view, question).catch(() => null);
     if (asked.signal.aborted) return null;
     if (move === null) this.#answer = null;

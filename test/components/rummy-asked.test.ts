@@ -1,6 +1,8 @@
 import { expect, waitUntil } from '@open-wc/testing';
+import { difference } from '../../machines/rummy/tile.ts';
 import { hear } from './support/events.ts';
 import {
+  all,
   button,
   can,
   click,
@@ -12,9 +14,11 @@ import {
   one,
   onRack,
   onTable,
+  played,
   rack,
   said,
   sets,
+  unseated,
 } from './support/rummy.ts';
 
 const question = (table: Parameters<typeof one>[0]): string =>
@@ -101,6 +105,48 @@ describe('<pip-rummy-table> asked', () => {
     expect(table.toRecord().options).to.include({ rounds: 3 });
     expect(moves(table)).to.deep.equal([]);
     expect(refused).to.deep.equal([]);
+  });
+
+  it('hints at the turn that lays most tiles, jokers too, and says it each time it is asked', async () => {
+    const table = await come({
+      mine: 'R4 R5 R6 R10 B10 K10 R7 B7 K7 K1 K2 K4 J O12',
+      theirs: 'B1 B2 B3',
+      moves: ['play R4 R5 R6, R10 B10 K10', 'draw'],
+    });
+    const hint = (await table.hint()) ?? '';
+    const tiles = ['R7', 'B7', 'K7', 'K1', 'K2', 'J', 'K4'];
+    expect(hint.split(/[ ,]+/)).to.include.members(tiles);
+    const draws = await come({ mine: 'R1 B5 K9' });
+    await click(draws, button(draws, /^Hint$/));
+    await waitUntil(() => said(draws) === 'Hint: draw a tile.');
+    const times = () =>
+      all(draws, '.live p').filter(({ textContent }) => textContent === 'Hint: draw a tile.')
+        .length;
+    const before = times();
+    await click(draws, button(draws, /^Hint$/));
+    await waitUntil(() => times() > before, 'said again');
+  });
+
+  it('tells at once what all the others did', async () => {
+    const { rounds } = played({ mine: 'R1' });
+    const { hands = [], stock = '' } = rounds[0]?.deal ?? {};
+    const own = ['R10 B10 K10', 'R11 B11 K11'];
+    const rest = difference([...hands, stock].join(' ').split(' '), own.join(' ').split(' '));
+    const deal = {
+      hands: [0, 1, 2].map((seat) =>
+        [own[seat] ?? [], rest.splice(0, own[seat] ? 11 : 14)].flat().join(' '),
+      ),
+      stock: rest.join(' '),
+      first: 0,
+    };
+    const options = { players: 3, rounds: 1, clock: 0 };
+    const table = await unseated({ players: 3 });
+    const moves = ['play R10 B10 K10', 'play R10 B10 K10, R11 B11 K11', 'draw'];
+    await table.load({ pip: 1, game: 'rummy', options, rounds: [{ deal, moves }] });
+    await myTurn(table);
+    expect(message(table)).to.equal(
+      'Nora laid a group of elevens: red, blue, black; Max drew. Your turn',
+    );
   });
 
   it('RUM-E5 says that no run goes round the corner', async () => {

@@ -70,6 +70,23 @@ describe('<pip-rummy-table> rules', () => {
     expect(message(table)).to.match(/Before your first meld you can’t use what lies on the table/);
   });
 
+  it('RUM-10 offers no set of the table before the first meld, and says why at once', async () => {
+    const table = await come({
+      mine: 'R10 O2 O3',
+      theirs: 'B10 K10 O10',
+      moves: ['draw', 'play B10 K10 O10'],
+    });
+    await click(table, onRack(table, 'R10'));
+    expect(all(table, '.set.fits').length).to.equal(0);
+    await click(table, onTable(table, 'K10'));
+    expect(message(table)).to.match(/^Before your first meld you can’t use what lies on the table/);
+    expect(one(table, '.message .link').textContent).to.equal('See the rule');
+    expect(one(table, '.set').getAttribute('aria-label')).to.match(/before your first meld$/);
+    expect(one(table, '.set').matches('.faulty')).to.equal(true);
+    await click(table, one(table, '#undo'));
+    expect(all(table, '.set.faulty').length).to.equal(0);
+  });
+
   it('RUM-14 wants a tile from the rack', async () => {
     const table = await come(melded('R9 R10 R11 R12 R13 R8 O2', 'R8 R9 R10 R11 R12 R13'));
     await click(table, onTable(table, 'R11'));

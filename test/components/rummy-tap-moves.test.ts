@@ -15,6 +15,7 @@ import {
   onRack,
   onTable,
   rack,
+  said,
   seated,
   sets,
 } from './support/rummy.ts';
@@ -130,6 +131,17 @@ describe('<pip-rummy-table> taps', () => {
     expect(sets(table)).to.include.members(['R4 R5 R6', 'R7 B7 K7']);
     await touch(table, one(table, '#play'));
     expect(moves(table)[2]).to.include('R7 B7 K7');
+  });
+
+  it('says what a run is left as that a tile is taken from inside of', async () => {
+    const table = await come({
+      mine: 'R4 R5 R6 R7 R8 B7 K7 O7 R1 O2',
+      moves: ['play R4 R5 R6 R7 R8, B7 K7 O7', 'draw'],
+    });
+    await click(table, onTable(table, 'R7'));
+    await click(table, onTable(table, 'K7'));
+    expect(sets(table)).to.deep.equal(['R4 R5 R6', 'R8', 'R7 B7 K7 O7']);
+    expect(said(table)).to.match(/; that leaves Red 4 to Red 6 and Red 8\.$/);
   });
 
   it('picks up the part of a run between two tiles', async () => {

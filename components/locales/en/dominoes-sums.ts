@@ -73,7 +73,7 @@ export const dominoSums = {
   /** Of the points scored while the round was played. */
   inPlay: (p: { scores: readonly { seat: string; n: number }[] }) =>
     `Scored in play: ${list.format(p.scores.map(({ seat, n }) => `${seat} ${n}`))}.`,
-  gain: (p: { n: number }) => (p.n < 0 ? `${minus}${-p.n}` : `+${p.n}`),
+  gain: (p: { n: number }) => (p.n < 0 ? `${minus}${-p.n}` : p.n > 0 ? `+${p.n}` : '0'),
   total: 'Total',
   handEmpty: 'out',
   whyBlocked: (p: { draw: boolean }) =>

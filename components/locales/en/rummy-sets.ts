@@ -31,7 +31,9 @@ type FaultReason =
   | 'same-colour'
   | 'same-number'
   | 'gap'
-  | 'wraps';
+  | 'wraps'
+  /** RUM-10: before the first meld. */
+  | 'touched';
 
 /** What keeps tiles from being a set. `missing`: how many more it takes. */
 export interface FaultSaid {
@@ -59,10 +61,14 @@ export const set = (said: SetSaid): string => {
 export const brief = (said: SetSaid): string =>
   said.kind === 'run' ? `${tile(said.from)} to ${tile(said.to)}` : set(said);
 
-/** The first of them, and how many more there are. */
-export const several = (parts: readonly string[], most = 3): string => {
-  const more = parts.length - most;
-  return [...parts.slice(0, most), ...(more > 0 ? [`${more} more`] : [])].join('; ');
+/** 'Red 4 to Red 6 and Red 8' */
+export const both = (parts: readonly string[]): string => list.format(parts);
+
+/** The first of these sets, and how many more there are. */
+export const several = (sets: readonly SetSaid[], most = 3): string => {
+  const more = sets.length - most;
+  const rest = n(more, { one: 'one more set', other: '# more sets' });
+  return [...sets.slice(0, most).map(set), ...(more > 0 ? [rest] : [])].join('; ');
 };
 
 export const fault = ({ reason, kind, missing, tile: twice = '' }: FaultSaid): string => {
@@ -79,6 +85,8 @@ export const fault = ({ reason, kind, missing, tile: twice = '' }: FaultSaid): s
       return 'a run goes no further than 13, and 1 is only its first';
     case 'gap':
       return 'numbers are missing in between';
+    case 'touched':
+      return 'what lies on the table can’t be used before your first meld';
     case 'only-jokers':
       return 'jokers need a numbered tile beside them';
     default:
@@ -95,6 +103,8 @@ export const faultBadge = ({ reason, missing }: FaultSaid): string => {
       return 'too long';
     case 'wraps':
       return '13 is last';
+    case 'touched':
+      return 'not yet';
     case 'gap':
       return 'gap';
     case 'mixed':

@@ -60,7 +60,7 @@ export const rummySums = {
     unbroken(`shared by ${p.n} → ${p.each} each`) +
     (p.lost > 0 ? `, ${count(p.lost, { one: '# point is', other: '# points are' })} lost` : ''),
   score: (p: { n: number }) => (p.n < 0 ? `${minus}${-p.n}` : String(p.n)),
-  gain: (p: { n: number }) => (p.n < 0 ? `${minus}${-p.n}` : `+${p.n}`),
+  gain: (p: { n: number }) => (p.n < 0 ? `${minus}${-p.n}` : p.n > 0 ? `+${p.n}` : '0'),
   total: 'Total',
   nextFirst: (p: Who) => (p.me ? 'You begin the next round.' : `${p.seat} begins the next round.`),
 };

@@ -4,6 +4,7 @@
  */
 import { plurals } from '../plurals.ts';
 import {
+  both,
   brief,
   capital,
   type FaultSaid,
@@ -41,7 +42,11 @@ export const rummy = {
     ].join(', '),
   /** A set, as a screen reader names it. */
   setLabel: (p: { set: SetSaid; fault: FaultSaid | null }) =>
-    p.fault ? `Not a set yet: ${brief(p.set)}: ${fault(p.fault)}` : capital(set(p.set)),
+    p.fault?.reason === 'touched'
+      ? `${capital(set(p.set))}: ${fault(p.fault)}`
+      : p.fault
+        ? `Not a set yet: ${brief(p.set)}: ${fault(p.fault)}`
+        : capital(set(p.set)),
   /** On a set that is none yet. */
   faultBadge,
   pool: (p: { n: number }) => `Pool ${p.n}`,
@@ -93,6 +98,9 @@ export const rummy = {
     `${capital(together(p.tiles))} to ${set(p.set)}, now ${brief(p.now)}${p.fault ? `: ${fault(p.fault)}` : ''}`,
   laidNew: (p: { now: SetSaid; fault: FaultSaid | null }) =>
     p.fault ? `New set: ${brief(p.now)}: ${fault(p.fault)}` : `New set: ${set(p.now)}`,
+  /** … and what it was taken from is left as. */
+  laidLeaving: (p: { laid: string; leaves: readonly SetSaid[] }) =>
+    `${p.laid}; that leaves ${both(p.leaves.map(brief))}`,
   /** What is seen of that. */
   nowLies: (p: { now: SetSaid; fault: FaultSaid | null }) =>
     p.fault ? `No set yet: ${fault(p.fault)}` : `Now ${set(p.now)}`,
@@ -134,30 +142,37 @@ export const rummy = {
   hintAdd: (p: { tiles: readonly string[]; now: SetSaid }) =>
     `put ${together(p.tiles)} into ${set(p.now)}`,
   hintMoved: (p: { tiles: readonly string[]; sets: readonly SetSaid[] }) =>
-    `lay ${together(p.tiles)} and rearrange to ${several(p.sets.map(set))}`,
+    `lay ${together(p.tiles)} and rearrange to ${several(p.sets)}`,
   hintShown: 'The hint is laid: play it, or take it back',
 
   /* What happened: log, message line and live region */
   dealt: (p: { round: number }) =>
     p.round === 0 ? 'The tiles are dealt.' : `Round ${p.round + 1} is dealt.`,
-  /** New sets from the rack, tiles that joined a set, and what it took to rearrange; `most` of these in words. */
+  /** New sets from the rack, tiles that joined a set, and what it took to rearrange. */
   laid: (
     p: Who & {
       fresh: readonly SetSaid[];
       grown: readonly { tiles: readonly string[]; now: SetSaid }[];
       moved: { tiles: readonly string[]; sets: readonly SetSaid[] } | null;
-      most: number;
     },
   ) => {
     const parts = [
       ...p.fresh.map((said) => `a ${set(said)}`),
       ...p.grown.map((part) => `${together(part.tiles)}, now ${brief(part.now)}`),
-      ...(p.moved
-        ? [`${together(p.moved.tiles)} and rearranged: ${several(p.moved.sets.map(set), p.most)}`]
-        : []),
+      ...(p.moved ? [`${together(p.moved.tiles)} and rearranged: ${several(p.moved.sets)}`] : []),
     ];
-    return `${p.seat} laid ${several(parts, p.most)}`;
+    return `${p.seat} laid ${parts.join('; ')}`;
   },
+  /** The same where a line has to do. `sets`: how many were rearranged. */
+  laidMany: (p: Who & { n: number; sets: number }) => {
+    const more = n(p.sets, { one: 'a set', other: '# sets' });
+    const laid = n(p.n, { one: 'one tile', other: '# tiles' });
+    return `${p.seat} laid ${laid}${p.sets > 0 ? ` and rearranged ${more}` : ''}`;
+  },
+  /** What all the others did. */
+  turns: (p: { parts: readonly string[] }) => p.parts.join('; '),
+  severalDrew: (p: { seats: readonly string[] }) => `${both(p.seats)} drew`,
+  severalPassed: (p: { seats: readonly string[] }) => `${both(p.seats)} passed`,
   drew: (p: Who & { tile?: string | undefined }) =>
     p.tile === undefined ? `${p.seat} drew a tile` : `${p.seat} drew ${tile(p.tile)}`,
   /** With what was laid and not played. */
