@@ -15,11 +15,11 @@ interface Source {
 }
 
 const sources: readonly Source[] = [
-  { name: 'Red: a disc', tile: 'R7' },
-  { name: 'Blue: a square', tile: 'B7' },
-  { name: 'Black: a triangle', tile: 'K7' },
-  { name: 'Orange: a star', tile: 'O7' },
-  { name: 'A joker', tile: 'J' },
+  { name: 'Red: disc', tile: 'R7' },
+  { name: 'Blue: square', tile: 'B7' },
+  { name: 'Black: triangle', tile: 'K7' },
+  { name: 'Orange: star', tile: 'O7' },
+  { name: 'Joker', tile: 'J' },
   { name: 'Face down', tile: null },
 ];
 

@@ -7,6 +7,7 @@ import { PipError } from '../../machines/error.ts';
 import { attentiveBeginner } from '../../machines/rummy/bots/beginner.ts';
 import { bestTurn, turnStart } from '../../machines/rummy/solver/best-turn.ts';
 import { thinkAtOnce } from '../../machines/think.ts';
+import { picturesOf } from '../../site/src/examples/render.ts';
 import { rummyExamples } from '../../site/src/examples/rummy/index.ts';
 import { puzzleView } from '../../site/src/examples/rummy/puzzle.ts';
 
@@ -95,6 +96,31 @@ describe('the guide to tile rummy', () => {
     assert.equal(bestTurn(start, { most: 'tiles' })?.played.length, 8);
     assert.equal(steps('puzzle-answer').at(-1)?.laid.length, 8);
     assert.equal(thinkAtOnce(attentiveBeginner(puzzleView())), 'draw');
+  });
+
+  it('says what racks are worth clear of the sets', () => {
+    for (const name of ['going-out', 'stalled']) {
+      for (const { sprites, labels } of picturesOf(rummyExamples[name] ?? assert.fail(name))) {
+        const worth = labels.filter(({ tone, y }) => tone === 'count' && y < 150).map(({ y }) => y);
+        const onTable = sprites.filter(({ id, z }) => id.startsWith('tile') && z === 1);
+        const top = Math.min(
+          ...onTable.map(({ y, picture, scale }) => y - (picture.h * scale) / 2),
+        );
+        assert.ok(Math.max(0, ...worth) + 4 <= top, `${name}: ${worth} over ${top}`);
+      }
+    }
+  });
+
+  it('begins in the middle of the table where there is one set', () => {
+    for (const name of ['group', 'first-meld', 'split', 'joker-take', 'joker-group']) {
+      const [first] = picturesOf(rummyExamples[name] ?? assert.fail(name));
+      const xs = (first?.sprites ?? [])
+        .filter(({ id, z }) => id.startsWith('tile') && z === 1)
+        .map(({ x }) => x);
+      const middle = (Math.min(...xs) + Math.max(...xs)) / 2;
+      // A tile that joins it later has its room from the first.
+      assert.ok(Math.abs(middle - 200) < 36, `${name}: ${middle}`);
+    }
   });
 
   it('is refused where a turn that is shown refused is legal, or uses a tile that isn’t there', () => {

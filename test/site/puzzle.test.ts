@@ -45,6 +45,20 @@ describe('the turn to find', { skip: chromium === null && 'no Chromium' }, () =>
       text.source,
     );
 
+  it('has its position and its answer on paper, where no table is', async () => {
+    await page.emulateMediaType('print');
+    const seen = (selector: string) =>
+      page.$eval(selector, (element) => element.checkVisibility({ contentVisibilityAuto: true }));
+    const open = await page.$eval('.puzzle details', (details) => details.open);
+    assert.deepEqual(
+      [await seen('.puzzle .paper-only svg'), await seen('.puzzle .example .caption'), open],
+      [true, true, false],
+    );
+    assert.equal(await seen(table), false);
+    await page.emulateMediaType('screen');
+    assert.equal(await seen('.puzzle .paper-only svg'), false);
+  });
+
   it('is taken up where it stands, and the most that can be laid is known as that', async () => {
     await pressed('Hint');
     await pressed('Hint');
