@@ -7,6 +7,7 @@ import { layTable, type TableLayout } from './layout.ts';
 import { type Lying, lyingTiles } from './lying.ts';
 import type { Name, Seen } from './names.ts';
 import { rackSlots } from './rack-area.ts';
+import { RackKeeping } from './rack-keeping.ts';
 import type { RummyTableState } from './speech.ts';
 import { rackOf, setsOf, sizeOf } from './table-view.ts';
 import type { Board } from './targets.ts';
@@ -34,6 +35,7 @@ export class Ground {
   #layout: TableLayout | undefined;
   /** The largest rack of the round: the felt doesn't shrink back while tiles are laid. */
   #most = dealt;
+  readonly #keeping = new RackKeeping();
   /** The tray gives the table all that it can spare, from now on in this round. */
   #close = false;
 
@@ -87,6 +89,9 @@ export class Ground {
       if (this.#close) ({ areas, layout } = closer);
     }
     this.#layout = layout;
+    const turn = [view?.round, view?.log?.length].join();
+    const places = this.#keeping.follow(rack, turn, count);
+    areas = { ...areas, rack: { ...areas.rack, kept: { places, of: count } } };
     this.scrollY = Math.max(0, Math.min(this.scrollY, layout.contentHeight - layout.box.h));
     this.board = { areas, layout, zones: zones(layout, Math.max(1, held)), scrollY: this.scrollY };
     return this.board;

@@ -11,6 +11,8 @@ export interface RackArea extends Rect {
   readonly high: number;
   /** How far a picked tile rises. */
   readonly rise: number;
+  /** Which of so many places each tile has, where some are empty; absent: one after another. */
+  readonly kept?: { readonly places: readonly number[]; readonly of: number };
 }
 
 /** What a tray may take. */
@@ -95,8 +97,15 @@ export interface RackSlot {
 /** A centre moved so that the edges of something this wide lie on whole pixels. */
 const onPixels = (centre: number, size: number): number => Math.round(centre - size / 2) + size / 2;
 
-/** Centre of each tile at rest; rows are filled evenly from the top. */
+/** Centre of each tile at rest; rows are filled evenly from the top, places that are kept stay empty. */
 export function rackSlots(rack: RackArea, count: number): RackSlot[] {
+  const { kept } = rack;
+  if (kept?.places.length !== count) return evenSlots(rack, count);
+  const slots = evenSlots(rack, kept.of);
+  return kept.places.flatMap((place) => slots[place] ?? []);
+}
+
+function evenSlots(rack: RackArea, count: number): RackSlot[] {
   const rows = Math.max(1, Math.min(rack.rows, Math.ceil(count / rack.perRow)));
   const perRow = Math.ceil(count / rows);
   const rowHigh = rack.high + rack.rise;

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { changesOf, tableBefore, tableOf } from '../../components/rummy-table/changes.ts';
 import type { PipRummyTable } from '../../components/rummy-table/rummy-table.ts';
-import { touch as press, tap } from './support/browser.ts';
+import { middleOf, touch as press, tap } from './support/browser.ts';
 import {
   all,
   button,
@@ -131,6 +131,19 @@ describe('<pip-rummy-table> taps', () => {
     expect(sets(table)).to.include.members(['R4 R5 R6', 'R7 B7 K7']);
     await touch(table, one(table, '#play'));
     expect(moves(table)[2]).to.include('R7 B7 K7');
+  });
+
+  it('leaves the other tiles of the rack where they stand while tiles are laid', async () => {
+    const table = await come({ mine: 'R10 B10 K10 R7 O2' }, { width: 390, height: 700 });
+    const places = () =>
+      all(table, '.rack-tile').map((tile) => [tile.dataset.tile, middleOf(tile)] as const);
+    const before = new Map(places());
+    for (const tile of ['R10', 'B10', 'K10']) {
+      await click(table, onRack(table, tile));
+      await click(table, all(table, '.set-tile')[0] ?? one(table, '.new-set'));
+    }
+    expect(rack(table).length).to.equal(11);
+    for (const [tile, at] of places()) expect(at).to.deep.equal(before.get(tile));
   });
 
   it('says what a run is left as that a tile is taken from inside of', async () => {

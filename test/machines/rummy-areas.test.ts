@@ -10,6 +10,7 @@ import {
   rackPlaces,
 } from '../../components/rummy-table/backs.ts';
 import { rackPlace, rackSlots } from '../../components/rummy-table/rack-area.ts';
+import { RackKeeping } from '../../components/rummy-table/rack-keeping.ts';
 
 const sizes = [
   [280, 360],
@@ -137,6 +138,22 @@ test('a full table may have the room of rows that the rack no longer fills', () 
   const close = feltAreas(374, 500, 3, { rack: 5, most: 14, close: true });
   assert.ok(close.table.h > wide.table.h + 40);
   assert.equal(rackSlots(close.rack, 5).at(-1)?.row, 0);
+});
+
+test('a rack keeps its tiles where they stand until the turn is over', () => {
+  const keeping = new RackKeeping();
+  const rack = ['R1.1', 'R2.1', 'R3.1', 'R4.1', 'R5.1'];
+  assert.deepEqual(keeping.follow(rack, '1', 5), [0, 1, 2, 3, 4]);
+  const laid = rack.toSpliced(1, 1);
+  assert.deepEqual(keeping.follow(laid, '1', 5), [0, 2, 3, 4]);
+  assert.deepEqual(keeping.follow(laid.toReversed(), '1', 5), [0, 2, 3, 4], 'sorted');
+  assert.deepEqual(keeping.follow(rack, '1', 5), [0, 1, 2, 3, 4], 'taken back');
+  assert.deepEqual(keeping.follow(laid, '1', 5), [0, 2, 3, 4]);
+  assert.deepEqual(keeping.follow(laid, '2', 4), [0, 1, 2, 3], 'played');
+  const { rack: area } = feltAreas(374, 500, 2, { rack: 14 });
+  const places = Array.from({ length: 13 }, (_, i) => (i < 3 ? i : i + 1));
+  const slots = rackSlots({ ...area, kept: { places, of: 14 } }, 13);
+  assert.deepEqual(slots, rackSlots(area, 14).toSpliced(3, 1));
 });
 
 test('what is let go over the rack falls between its nearest tiles', () => {
