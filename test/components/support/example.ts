@@ -19,7 +19,10 @@ export async function shown(data: unknown, content = html``): Promise<PipExample
 }
 
 export async function drawn(example: PipExample): Promise<void> {
-  await waitUntil(() => inside(example, '.controls').length > 0, 'drawn', { interval: 5 });
+  await waitUntil(() => inside(example, '.controls').length > 0, 'drawn', {
+    interval: 5,
+    timeout: 10_000,
+  });
 }
 
 export function inside(example: PipExample, selector: string): HTMLElement[] {
