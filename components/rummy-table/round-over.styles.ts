@@ -30,6 +30,18 @@ export const roundOverStyles = css`
   .result.wins {
     box-shadow: inset 0 0 0 2px var(--_accent);
   }
+  .heads {
+    display: grid;
+    grid-column: 1 / -1;
+    grid-template-columns: subgrid;
+    padding-inline: 10px;
+    font-size: 12.5px;
+    color: var(--_quiet);
+    text-align: end;
+  }
+  .heads > :first-child {
+    grid-column: 1 / 4;
+  }
   .result-name {
     font-weight: 650;
   }
@@ -82,8 +94,12 @@ export const roundOverStyles = css`
       grid-template-columns: minmax(min-content, 1fr) auto auto;
       gap: 6px 8px;
     }
-    .result-total {
+    .result-total,
+    .heads > :last-child {
       display: none;
+    }
+    .heads > :first-child {
+      grid-column: 1 / 3;
     }
     .result-hand {
       grid-column: 1 / -1;

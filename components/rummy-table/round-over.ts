@@ -8,7 +8,7 @@ import { resultStyles } from '../table/result.styles.ts';
 import { type Ending, endText, gainText, matchText } from './ending.ts';
 import { roundOverStyles } from './round-over.styles.ts';
 import { who } from './speech.ts';
-import { rackOf } from './table-view.ts';
+import { turnedUp } from './table-view.ts';
 import { tileStyles } from './tile.styles.ts';
 import { renderTile } from './tile.ts';
 
@@ -30,9 +30,17 @@ export function renderRoundOver(over: RoundOver): TemplateResult {
     ${last && n > 0 ? html`<p class="how">${words.sentence({ text: endText(over) })}</p>` : nothing}
     <p class="why">${result.end === 'out' ? sums.whyOut : sums.whyStalled}</p>
     <ul class="results" role="list">
+      ${renderHeads(over)}
       ${repeat(seats, (seat) => renderSeat(over, result, seat))}
     </ul>
     ${renderSum(over, result)} ${last ? nothing : renderNext(over)}`;
+}
+
+/** Over the columns: what a listener hears with each figure. */
+function renderHeads({ sums }: RoundOver): TemplateResult {
+  return html`<li class="heads" aria-hidden="true">
+    <span>${sums.rackHead}</span><span>${sums.gainHead}</span><span>${sums.total}</span>
+  </li>`;
 }
 
 function renderSeat(
@@ -40,7 +48,7 @@ function renderSeat(
   result: RoundResult,
   seat: number,
 ): TemplateResult {
-  const tiles = table.view ? rackOf(table.view, seat) : [];
+  const tiles = table.view ? turnedUp(table.view, seat) : [];
   const left = result.left[seat] ?? 0;
   const gain = result.points[seat] ?? 0;
   return html`<li class=${classMap({ result: true, wins: result.winners.includes(seat) })}>
@@ -57,7 +65,9 @@ function renderSeat(
               ><span class="spoken">${sums.rackSpoken({ n: left })}</span>`
       }</span
     >
-    <span class="result-gain ${gain < 0 ? 'loss' : ''}">${sums.gain({ n: gain })}</span>
+    <span class="result-gain ${gain < 0 ? 'loss' : ''}"
+      ><span class="spoken">${sums.gainHead}</span> ${sums.gain({ n: gain })}</span
+    >
     <span class="result-total"
       ><span class="spoken">${sums.total}</span> ${sums.score({ n: table.scores[seat] ?? 0 })}</span
     >
@@ -74,9 +84,12 @@ function renderSum(over: RoundOver, { end, left, winners, points }: RoundResult)
       ? others.reduce((all, rack) => all + rack, 0)
       : others.reduce((all, rack) => all + rack - lowest, 0);
   const each = points[winners[0] ?? 0] ?? 0;
+  // One other rack is the sum itself.
   const text =
     end === 'out'
-      ? sums.out({ racks: others, sum })
+      ? others.length > 1
+        ? sums.out({ racks: others, sum })
+        : ''
       : others.length === 0
         ? ''
         : sums.stalled({ racks: others, lowest, sum });

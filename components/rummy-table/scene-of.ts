@@ -6,7 +6,7 @@ import type { TableLayout } from './layout.ts';
 import type { Name, Seen } from './names.ts';
 import { type OtherRack, type RackTile, type RummySceneInput, rummyScene } from './scene.ts';
 import type { RummyTableState } from './speech.ts';
-import { rackOf, sizeOf } from './table-view.ts';
+import { sizeOf, turnedUp } from './table-view.ts';
 import type { Tone } from './tile-picture.ts';
 
 export interface Look {
@@ -89,6 +89,6 @@ function othersOf(view: RummyView, bottom: number): OtherRack[] {
   return Array.from({ length: n - 1 }, (_, i) => {
     const seat = (bottom + 1 + i) % n;
     const other = { after: i + 1, count: sizeOf(view.hands[seat]) };
-    return view.result ? { ...other, shown: rackOf(view, seat) } : other;
+    return view.result ? { ...other, shown: turnedUp(view, seat) } : other;
   });
 }

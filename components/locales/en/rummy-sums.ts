@@ -22,6 +22,9 @@ export const rummySums = {
   rack: (p: { n: number }) => String(p.n),
   rackSpoken: (p: { n: number }) => `a rack worth ${p.n}`,
   rackEmpty: 'out',
+  /** Over the figures of all seats. */
+  rackHead: 'Rack',
+  gainHead: 'Points',
 
   wentOut: (p: Who) => (p.me ? 'You went out' : `${p.seat} went out`),
   stalledWon: (p: Who) =>
@@ -48,7 +51,7 @@ export const rummySums = {
   /* The sum */
   /** '43 + 3 + 25 = 71' */
   out: (p: { racks: readonly number[]; sum: number }) =>
-    p.racks.length > 1 ? unbroken(`${p.racks.join(' + ')} = ${p.sum}`) : String(p.sum),
+    unbroken(`${p.racks.join(' + ')} = ${p.sum}`),
   /** '(30 − 12) + (45 − 12) = 51' */
   stalled: (p: { racks: readonly number[]; lowest: number; sum: number }) =>
     p.racks.length === 1
