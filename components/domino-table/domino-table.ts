@@ -14,7 +14,6 @@ import type {
 } from '../../machines/dominoes/model.ts';
 import type { DominoState } from '../../machines/dominoes/state.ts';
 import type { PipError } from '../../machines/error.ts';
-import type { MatchRecord, SavedMatch } from '../../machines/game.ts';
 import type { MatchEmitted } from '../../machines/match-events.ts';
 import { DyeReader } from '../felt/dye.ts';
 import { type DominoWords, dominoes } from '../locales/en/dominoes.ts';
@@ -215,13 +214,6 @@ export class PipDominoTable extends TableElement<
     const told = afterEvent(this.#words.words, event, this.#with(table));
     // The sentence of what happened was spoken already; the message line is shorter.
     if (told) this.#show(told);
-  }
-
-  override async load(what: MatchRecord | SavedMatch): Promise<void> {
-    await super.load(what);
-    // What was said belonged to another match.
-    this.current = null;
-    this.requestUpdate();
   }
 
   protected override updated(changed: PropertyValues): void {

@@ -28,6 +28,8 @@ export interface DragNeeds {
   takes?(tile: string, moved: Point): boolean;
   /** Where a finger that rests on a tile lifts it, to be dragged any way: `lifted` has changed. */
   liftedChanged?(): void;
+  /** A finger set out on a tile, and the browser took it for a scroll. */
+  slipped?(tile: string): void;
 }
 
 interface Drag {
@@ -46,8 +48,8 @@ interface Drag {
 
 /** Less is a tap. */
 const slop = 6;
-/** How long a finger rests on what it lifts, ms: less than browsers take for a long press. */
-const rest = 280;
+/** How long a finger rests on what it lifts, ms: a little longer than the beginning of a swipe. */
+const rest = 140;
 
 const leavesHand = ({ x, y }: Point): boolean => y < 0 && -y > Math.abs(x) / 2;
 
@@ -181,7 +183,11 @@ export class DragController implements ReactiveController {
   };
 
   readonly #cancelled = (event: PointerEvent): void => {
-    if (event.pointerId === this.#drag?.pointer) this.cancel();
+    const drag = this.#drag;
+    if (!drag || event.pointerId !== drag.pointer) return;
+    const swiped = event.type === 'pointercancel' && !drag.moving;
+    this.cancel();
+    if (swiped) this.#needs.slipped?.(drag.tile);
   };
 
   #takes(point: { readonly clientX: number; readonly clientY: number }): boolean {

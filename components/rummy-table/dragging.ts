@@ -8,6 +8,8 @@ interface Host {
 
 export function dragging(choosing: Choosing, needs: ChoosingNeeds, host: Host): DragNeeds {
   const { picking } = choosing;
+  /** How a tile is lifted: said once. */
+  let told = false;
   const onRack = (id: string) => needs.lying().find((each) => each.id === id)?.set === null;
   const letGo = (ids: readonly string[]) => {
     picking.drop();
@@ -35,6 +37,11 @@ export function dragging(choosing: Choosing, needs: ChoosingNeeds, host: Host): 
       return along || picking.ids.includes(id) || (onRack(id) && y < 0);
     },
     liftedChanged: needs.render,
+    slipped: (id) => {
+      if (told || onRack(id)) return;
+      told = true;
+      needs.tell({ text: needs.words().restToLift, tone: 'plain' });
+    },
     started: (id) => {
       needs.acts();
       if (picking.ids.includes(id)) picking.aim = null;
@@ -42,6 +49,7 @@ export function dragging(choosing: Choosing, needs: ChoosingNeeds, host: Host): 
       needs.render();
     },
     moved: (id, at) => {
+      needs.acts();
       carry(id, at);
       const over = needs.zoneAt(at, choosing.held);
       if (over !== choosing.over) choosing.hover(over);

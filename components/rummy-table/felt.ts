@@ -81,7 +81,11 @@ export class Felt {
   /** After something happened in the match. */
   happened(event: MatchEmitted): void {
     const { drag, picking } = this.choosing;
-    if (event.type !== 'refused' && !drag?.tile && event.type !== 'moved') picking.drop();
+    const over = event.type === 'moved' && event.seat === this.#needs.table().me;
+    if (event.type === 'refused' || (event.type === 'moved' && !over)) return;
+    // What is held belongs to a turn. Who still drags when time runs out is there all the same.
+    if (drag?.cancel()) this.#needs.acts();
+    picking.drop();
   }
 
   /** Another match is on the table, or with `back` an earlier moment of the same. */

@@ -60,10 +60,11 @@ export const rummyStyles = css`
   .note-line.low {
     align-items: flex-start;
   }
-  .note-line > * {
+  /* What it lies over can be tapped. */
+  .note-line .link {
     pointer-events: auto;
   }
-  .dragging .note-line > * {
+  .dragging .note-line .link {
     pointer-events: none;
   }
   .note-line .message {

@@ -7,7 +7,6 @@ import {
   type TemplateResult,
 } from 'lit';
 import type { PipError } from '../../machines/error.ts';
-import type { MatchRecord, SavedMatch } from '../../machines/game.ts';
 import type { MatchEmitted } from '../../machines/match-events.ts';
 import { type Judged, judge } from '../../machines/rummy/judge.ts';
 import type { RummyOptions, RummyPosition, RummyView } from '../../machines/rummy/model.ts';
@@ -156,13 +155,6 @@ export class PipRummyTable extends TableElement<
     const told = afterEvent(this.#words.words, event, table);
     // The sentence of what happened was spoken already; the message line is shorter.
     if (told) this.#show(told);
-  }
-
-  override async load(what: MatchRecord | SavedMatch): Promise<void> {
-    await super.load(what);
-    // What was said belonged to another match.
-    this.current = null;
-    this.requestUpdate();
   }
 
   protected override updated(changed: PropertyValues): void {

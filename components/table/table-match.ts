@@ -235,7 +235,11 @@ export abstract class TableMatch<
       settings: (players) => this.settings(players),
       namesFor: (players, me) => this.namesFor(players, me),
       beforeMove: (seat, move) => tell(this, 'pip-before-move', { seat, move }, true),
-      arrived: (back) => this.onArrival(back),
+      arrived: (back) => {
+        // What was said belonged to another match.
+        if (!back) this.current = null;
+        this.onArrival(back);
+      },
       started: (options, seed) => this.#started(options, seed),
       tableChanged: () => this.#changed(),
       matchEmitted: (event, table) => this.#happened(event, table),

@@ -38,6 +38,18 @@ describe('<pip-rummy-table> where a match comes', () => {
     expect(message(table)).to.match(/^Your turn/);
   });
 
+  it('says once what is to be done', async () => {
+    const table = await come({ mine: 'R10 B10 K10 O2' });
+    const before = all(table, '.live p').length;
+    await table.load(played({ mine: 'R1 B1 K1' }));
+    await table.updateComplete;
+    await waitUntil(() => all(table, '.live p').length > before);
+    const told = all(table, '.live p').slice(before);
+    expect(told.map(({ textContent }) => textContent)).to.deep.equal([
+      'Your turn: a first meld of 30 points, or draw.',
+    ]);
+  });
+
   it('steps back to the decision as it was met, however soon', async () => {
     const table = await come({ mine: 'R10 B10 K10 O2' }, { undo: true, pace: 60_000 });
     await lay(table, 'R10', 'B10', 'K10');

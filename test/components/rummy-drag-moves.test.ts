@@ -6,6 +6,7 @@ import {
   click,
   come,
   draggable,
+  myTurn,
   one,
   onRack,
   onTable,
@@ -107,6 +108,20 @@ describe('<pip-rummy-table> dragging', () => {
     await touch({ do: 'move', x: to.x + 1, y: to.y }, { do: 'up' });
     await table.updateComplete;
     expect(said(table)).to.match(/^Red 7 to run Red 4 to Red 6, now Red 4 to Red 7\.$/);
+  });
+
+  it('ends with the turn that it began in', async () => {
+    const table = await come({ mine: 'R10 B10 K10 O2' });
+    await draggable(table);
+    const { x, y } = middleOf(onRack(table, 'R10'));
+    await touch({ do: 'down', x, y }, { do: 'move', x: x + 2, y: y - 40 });
+    await table.play('draw');
+    await myTurn(table);
+    const to = middleOf(one(table, '.scroller'));
+    await touch({ do: 'move', ...to }, { do: 'up' });
+    await table.updateComplete;
+    expect(sets(table)).to.deep.equal([]);
+    expect(all(table, '[aria-pressed="true"]').length).to.equal(0);
   });
 
   it('moves a tile along the rack', async () => {

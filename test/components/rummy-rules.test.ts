@@ -144,6 +144,16 @@ describe('<pip-rummy-table> rules', () => {
     expect(message(table)).to.match(/Blue 6, Black 6: needs one more tile/);
   });
 
+  it('says what is wrong with many tiles in few words, and leaves what lies below to be tapped', async () => {
+    const run = ['R4', 'R5', 'R6', 'R7', 'R8', 'R9', 'R10', 'R11', 'R12', 'R13'];
+    const table = await come(melded(`${run.join(' ')} R7 B1 K9`, run.join(' ')));
+    await add(table, 'R7', 'R13');
+    await click(table, one(table, '#play'));
+    expect(message(table)).to.match(/^Red 4, Red 5 … Red 13, 11 tiles: Red 7 is there twice/);
+    expect(getComputedStyle(one(table, '.message')).pointerEvents).to.equal('none');
+    expect(getComputedStyle(one(table, '.message .link')).pointerEvents).to.equal('auto');
+  });
+
   it('RUM-18 goes out, turns every rack up and shows the sum', async () => {
     const table = await come({
       mine: 'R10 B10 K10 R1 R2 R3 B1 B2 B3 K1 K2 K3 O1 O2',

@@ -378,6 +378,7 @@ describe('<pip-rummy-table> with a full table', () => {
     await waitUntil(() => scrollY > 30, 'the page scrolls');
     expect(all(table, '[aria-pressed="true"]').length).to.equal(0);
     expect(sets(table)).to.deep.equal(['R4 R5 R6', 'R10 B10 K10']);
+    await waitUntil(() => message(table) === 'Rest the finger on a tile to lift it', 'said how');
     scrollTo(0, 0);
   });
 

@@ -25,7 +25,7 @@ export const common = {
     auto: boolean;
     partner: { name: string; me: boolean } | null;
   }) =>
-    `${p.name}, ${p.partner ? `with ${p.partner.me ? 'you' : p.partner.name}, ` : ''}${p.note}, ${n(p.score, { one: '# point', other: '# points' })}` +
+    `${p.name}, ${p.partner ? `with ${p.partner.me ? 'you' : p.partner.name}, ` : ''}${p.note}, ${p.score < 0 ? 'minus ' : ''}${n(Math.abs(p.score), { one: '# point', other: '# points' })}` +
     `${p.auto ? ', on auto-play' : ''}${p.turn ? ', to move' : ''}`,
   /** A total on a chip: with a proper minus sign. */
   score: (p: { score: number }) => (p.score < 0 ? `−${-p.score}` : String(p.score)),

@@ -46,9 +46,19 @@ export interface FaultSaid {
 const jokersIn = (count: number): string =>
   count === 0 ? '' : `, ${n(count, { one: 'with a joker', other: 'with # jokers' })}`;
 
+/** A line has no room for more tiles by name. */
+const few = 4;
+
+/** 'Red 5, Red 6' · 'Red 1, Red 2 … Red 13, 14 tiles' */
+const heap = (written: readonly string[]): string => {
+  if (written.length <= few) return tiles(written);
+  const last = tile(written.at(-1) ?? '');
+  return `${tiles(written.slice(0, 2))} … ${last}, ${written.length} tiles`;
+};
+
 /** 'run Red 4 to Red 7' · 'group of sevens: red, blue, black' · 'Red 5, Red 6' */
 export const set = (said: SetSaid): string => {
-  if (said.kind === 'none') return tiles(said.tiles);
+  if (said.kind === 'none') return heap(said.tiles);
   if (said.kind === 'run') {
     return `run ${tile(said.from)} to ${tile(said.to)}${jokersIn(said.jokers)}`;
   }

@@ -73,6 +73,7 @@ export const rummy = {
   picked: (p: { tiles: readonly string[] }) => `${capital(together(p.tiles))}: where to?`,
   pickedSpoken: (p: { tiles: readonly string[] }) =>
     `${capital(together(p.tiles))} picked up. Arrow keys go through the places`,
+  restToLift: 'Rest the finger on a tile to lift it',
   nothingHeld: 'Nothing is picked up',
   putDown: (p: { tiles: readonly string[] }) =>
     `${capital(together(p.tiles))} ${p.tiles.length > 1 ? 'stay where they were' : 'stays where it was'}`,
