@@ -5,10 +5,9 @@ import type { DragController, DragNeeds, Point } from '../felt/drag-controller.t
 import type { DominoWords } from '../locales/en/dominoes.ts';
 import { type Fit, fitsOf, handOf, tileIn } from './fits.ts';
 import { HandController } from './hand-controller.ts';
-import { choosing } from './prompt.ts';
+import { choosing, type Told } from './prompt.ts';
 import type { DominoTableState } from './speech.ts';
 import { nearestSpot, type OpenSpot } from './spots.ts';
-import { type Told, whyNot } from './why-not.ts';
 
 export interface ChoosingNeeds {
   table(): DominoTableState;
@@ -17,6 +16,8 @@ export interface ChoosingNeeds {
   /** The person does something: what was asked, a pause and auto-play are over. */
   acts(): void;
   tell(told: Told): void;
+  /** Says why a tile can't be played, or not at that end. */
+  explain(tile: string, arm?: Arm): void;
   render(): void;
   /** An element of the table. */
   find(selector: string): HTMLElement | null;
@@ -58,7 +59,7 @@ export class Choosing implements ReactiveController {
       fits: (tile) => this.fits(tile),
       play: (fit) => this.play(fit),
       acts: () => needs.acts(),
-      explain: (tile, arm) => this.#explain(tile, arm),
+      explain: needs.explain,
       cancel: () => this.drag?.cancel() ?? false,
       render: () => needs.render(),
       chosen: () => this.#chosen(),
@@ -161,11 +162,6 @@ export class Choosing implements ReactiveController {
     const { moves, more } = this.#needs.table();
     if (moves.length > 0) this.#needs.tell(choosing(this.#needs.words(), this.hand, more));
     this.#needs.render();
-  }
-
-  #explain(tile: string, arm?: Arm): void {
-    const told = whyNot(this.#needs.words(), this.#needs.table(), tile, arm);
-    if (told) this.#needs.tell(told);
   }
 
   /** A hint came: it picks its tile and aims it, so that it is seen on the board and can be played at once. */

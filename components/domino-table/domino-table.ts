@@ -7,6 +7,7 @@ import {
   type TemplateResult,
 } from 'lit';
 import type {
+  Arm,
   DominoOptions,
   DominoPosition,
   DominoView,
@@ -19,9 +20,9 @@ import { DyeReader } from '../felt/dye.ts';
 import { type DominoWords, dominoes } from '../locales/en/dominoes.ts';
 import { WordsController } from '../locales/words-controller.ts';
 import { lazily } from '../table/lazily.ts';
+import type { Spoken } from '../table/live-region.ts';
 import type { Tool } from '../table/shell.ts';
 import { TableElement } from '../table/table-element.ts';
-import type { Spoken } from '../table/table-message.ts';
 import type { OptionField, RulesText } from '../table/table-state.ts';
 import { renderActions } from './actions.ts';
 import { dominoStyles } from './domino-table.styles.ts';
@@ -30,13 +31,13 @@ import { sizeOf } from './fits.ts';
 import { type DominoKit, dominoKit } from './kit.ts';
 import type { More } from './more.ts';
 import { chosenRules, practiceFields, undecided } from './practice.ts';
-import { afterEvent, onTurn } from './prompt.ts';
+import { afterEvent, onTurn, type Told } from './prompt.ts';
 import type { RoundEnd } from './round-end.ts';
-import { askText, type DominoTableState, explainError, sayEvent } from './speech.ts';
+import { askText, type DominoTableState } from './speech.ts';
+import type { Telling } from './telling.ts';
 import { readBack } from './tile-backs/ids.ts';
 import { backChooser, backIcon, keepBack, keptBack } from './tile-backs/own-back.ts';
 import { WornBacks } from './tile-backs/worn-backs.ts';
-import type { Told } from './why-not.ts';
 
 /** Milliseconds that a tile's way takes, at most. */
 const calm = 260;
@@ -88,6 +89,13 @@ export class PipDominoTable extends TableElement<
     this.requestUpdate();
     return this.#end;
   });
+  #telling: Telling | null = null;
+  /** Wanted as soon as something happens. */
+  readonly #toTell = lazily(async () => {
+    const { telling } = await import('./telling.ts');
+    this.#telling = telling(this, () => this.#words.words);
+    return this.#telling;
+  });
   /** The page's own rules, also while others are tried. */
   #house: RuleSet | null = null;
   #more: More | null = null;
@@ -120,10 +128,8 @@ export class PipDominoTable extends TableElement<
       if (asking === null && moves.includes(move)) this.askAnew();
     },
     acts: () => this.match.acts(),
-    tell: (told) => {
-      this.#show(told);
-      this.speak(/[.?…]$/.test(told.text) ? told.text : this.#words.words.sentence(told));
-    },
+    tell: (told) => this.#tell(told),
+    explain: (tile, arm) => void this.#explain(tile, arm),
     messageLine: () => this.renderMessage(),
   });
 
@@ -150,14 +156,24 @@ export class PipDominoTable extends TableElement<
 
   protected override say(event: MatchEmitted, table: DominoTableState): Spoken {
     if (event.type !== 'roundEnded' && event.type !== 'matchEnded') {
-      return sayEvent(this.#words.words, event, this.#with(table));
+      const say = (telling: Telling | null) => telling?.say(event, this.#with(table)) ?? '';
+      return this.#telling ? say(this.#telling) : this.#toTell().then(say);
     }
     const say = (end: RoundEnd | null) => end?.say(event, table) ?? '';
     return this.#end ? say(this.#end) : this.#ending().then(say);
   }
 
-  protected override explain(error: PipError): string {
-    return explainError(this.#words.words, error, this.#with(this.table));
+  protected override explain(error: PipError): Spoken {
+    const table = this.#with(this.table);
+    const say = (telling: Telling | null) =>
+      telling?.refused(error, table) ?? this.#words.words.whyRefused;
+    return this.#telling ? say(this.#telling) : this.#toTell().then(say);
+  }
+
+  async #explain(tile: string, arm?: Arm): Promise<void> {
+    const telling = this.#telling ?? (await this.#toTell());
+    const told = telling?.whyNot(this.#with(this.table), tile, arm);
+    if (told) this.#tell(told);
   }
 
   protected override async rulesText(): Promise<RulesText> {
@@ -211,7 +227,7 @@ export class PipDominoTable extends TableElement<
     if (event.type === 'dealt' || event.type === 'moved') this.#happened = true;
     if (nearsEnd(table)) void this.#ending();
     this.#more?.onMatch(event, table);
-    const told = afterEvent(this.#words.words, event, this.#with(table));
+    const told = afterEvent(this.#words.words, event, this.#with(table), this.#telling);
     // The sentence of what happened was spoken already; the message line is shorter.
     if (told) this.#show(told);
   }
@@ -219,13 +235,25 @@ export class PipDominoTable extends TableElement<
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
     this.#loadMore();
+    // An opening move can be asked for before there is anything to tell.
+    if (this.#telling || !this.table.view?.log?.length) this.#ask();
+    else void this.#toTell().then(() => this.#ask());
+  }
+
+  /** Says once what the person may do. */
+  #ask(): void {
     const { moves } = this.table;
     if (moves.length === 0 || !(this.#happened || this.current === null)) return;
     this.#happened = false;
     const words = this.#words.words;
-    const told = onTurn(words, this.#with(this.table));
+    const told = onTurn(words, this.#with(this.table), this.#telling);
     this.#show(told);
     this.speak(words.sentence({ text: told.ahead ?? told.text }));
+  }
+
+  #tell(told: Told): void {
+    this.#show(told);
+    this.speak(/[.?…]$/.test(told.text) ? told.text : this.#words.words.sentence(told));
   }
 
   #show({ text, tone, rule }: Told): void {

@@ -1,6 +1,7 @@
 /** Everything on the felt of a domino table: picture, ends, hand, boneyard; and what taps, keys and drags do there. */
 import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
+import type { Arm } from '../../machines/dominoes/model.ts';
 import { rulesOf } from '../../machines/dominoes/options.ts';
 import type { MatchEmitted } from '../../machines/match-events.ts';
 import { type Dye, dyedScene } from '../felt/dye.ts';
@@ -20,13 +21,13 @@ import { handSlots } from './hand-area.ts';
 import type { Layout } from './layout.ts';
 import { aboveThePanel, lineOf } from './line-of.ts';
 import { renderBoneyard, renderLineText } from './line-text.ts';
+import type { Told } from './prompt.ts';
 import { tileId } from './scene.ts';
 import { isDealt, sceneOf } from './scene-of.ts';
 import { type DominoTableState, who } from './speech.ts';
 import { openSpots, renderGlow, renderSpot } from './spots.ts';
 import type { BackLook } from './tile-backs/look.ts';
 import { palette } from './tile-picture.ts';
-import type { Told } from './why-not.ts';
 
 /** What the felt reads of its element at each render. */
 export interface FeltNow {
@@ -63,6 +64,8 @@ export interface FeltNeeds {
   /** The person does something at the table. */
   acts(): void;
   tell(told: Told): void;
+  /** Says why a tile can't be played, or not at that end. */
+  explain(tile: string, arm?: Arm): void;
   messageLine(): TemplateResult | typeof nothing;
 }
 
@@ -88,6 +91,7 @@ export class Felt {
       play: needs.play,
       acts: needs.acts,
       tell: needs.tell,
+      explain: needs.explain,
       render: () => host.requestUpdate(),
       find,
       drag: (tile, at) => this.#picture.drag(tileId(tileOf(tile)), at),

@@ -2,17 +2,28 @@
 import { openingTile } from '../../machines/dominoes/explain.ts';
 import type { MatchEmitted } from '../../machines/match-events.ts';
 import type { DominoWords } from '../locales/en/dominoes.ts';
+import { cites } from './cites.ts';
 import { isDouble, isOpening, tileIn } from './fits.ts';
 import type { HandController } from './hand-controller.ts';
 import type { More } from './more.ts';
-import { type DominoTableState, moveText, toldOf, who } from './speech.ts';
-import { cites, type Told } from './why-not.ts';
+import { type DominoTableState, who } from './speech.ts';
+import type { Telling } from './telling.ts';
+
+/** Words for the message line. */
+export interface Told {
+  readonly text: string;
+  readonly tone: 'plain' | 'prompt' | 'refusal';
+  readonly rule?: string;
+  /** What is to be said where the rest of the text was said before. */
+  readonly ahead?: string;
+}
 
 /** After something happened; null: what is said already stays. */
 export function afterEvent(
   words: DominoWords,
   event: MatchEmitted,
   table: DominoTableState,
+  telling: Telling | null,
 ): Told | null {
   if (event.type === 'dealt') return beforeOpening(words, table);
   // The panel says how it ended.
@@ -22,8 +33,7 @@ export function afterEvent(
     return { text: words.drawing(who(table, event.seat)), tone: 'plain' };
   }
   if (event.by === 'clock') return { text: words.byClock(who(table, event.seat)), tone: 'plain' };
-  const text = moveText(words, table, event.seat, event.move);
-  return { ...toldOf(table, event.seat, event.move, text), tone: 'plain' };
+  return telling && { ...telling.move(table, event.seat, event.move), tone: 'plain' };
 }
 
 function beforeOpening(words: DominoWords, table: DominoTableState): Told | null {
@@ -32,8 +42,8 @@ function beforeOpening(words: DominoWords, table: DominoTableState): Told | null
   return { text: words.turnOf(who(table, table.turn)), tone: 'plain' };
 }
 
-/** When the person is to decide. */
-export function onTurn(words: DominoWords, table: DominoTableState): Told {
+/** When the person is to decide; without `telling` nothing is said of what happened. */
+export function onTurn(words: DominoWords, table: DominoTableState, telling: Telling | null): Told {
   const { view } = table;
   if (!view) return { text: words.yourTurnLong, tone: 'prompt' };
   if (isOpening(view)) {
@@ -43,13 +53,12 @@ export function onTurn(words: DominoWords, table: DominoTableState): Told {
     return { text, tone: 'prompt', rule: cites(table).opening };
   }
   const last = view.log?.at(-1);
-  if (!last) return { text: words.yourTurnLong, tone: 'prompt' };
+  if (!last || !telling) return { text: words.yourTurnLong, tone: 'prompt' };
   const drawn = last.move.startsWith('draw') ? tileIn(last.move) : null;
   if (drawn !== null && last.seat === table.me) {
     return { text: words.mustPlayDrawn({ tile: drawn }), tone: 'prompt' };
   }
-  const text = moveText(words, table, last.seat, last.move);
-  const { text: happened, rule } = toldOf(table, last.seat, last.move, text);
+  const { text: happened, rule } = telling.move(table, last.seat, last.move);
   const ahead = table.more?.choice(table) ?? words.yourTurn;
   const told = { text: words.andYourTurn({ happened, ahead }), tone: 'prompt' as const, ahead };
   return rule === undefined ? told : { ...told, rule };

@@ -1,7 +1,7 @@
 /** The rules of a table in words, fetched when somebody asks for them. */
 import type { DominoOptions } from '../../machines/dominoes/model.ts';
 import type { RulesText } from '../table/table-state.ts';
-import { baseOf } from './why-not.ts';
+import { baseOf } from './cites.ts';
 
 /** As they hold at a table of these options; a house's own rules come first. */
 export async function rulesText(options: DominoOptions | undefined): Promise<RulesText> {

@@ -1,22 +1,16 @@
-/** Why a tile can't be played now, in words, with the rule that says so. Pure. */
+/** Why a tile can't be played now, and why a move was refused, in words, with the rule that says so. Pure. */
 import { endNumbers, refusal } from '../../machines/dominoes/explain.ts';
-import type { Arm, RuleSetId } from '../../machines/dominoes/model.ts';
-import type { DominoWords } from '../locales/en/dominoes.ts';
+import type { Arm } from '../../machines/dominoes/model.ts';
+import type { PipError } from '../../machines/error.ts';
+import { cites } from './cites.ts';
 import { endsOf, fitsOf, isDouble } from './fits.ts';
+import type { Told } from './prompt.ts';
 import { type DominoTableState, who } from './speech.ts';
-
-/** Words for the message line. */
-export interface Told {
-  readonly text: string;
-  readonly tone: 'plain' | 'prompt' | 'refusal';
-  readonly rule?: string;
-  /** What is to be said where the rest of the text was said before. */
-  readonly ahead?: string;
-}
+import type { ToldWords } from './telling.ts';
 
 /** null: nothing to say (no match runs). */
 export function whyNot(
-  words: DominoWords,
+  words: ToldWords,
   table: DominoTableState,
   tile: string,
   arm?: Arm,
@@ -45,15 +39,34 @@ function refused(text: string, rule: string | undefined): Told {
   return { text, tone: 'refusal', ...(rule === undefined ? {} : { rule }) };
 }
 
-/** The rules that a table of these options cites. */
-export function cites({ view }: DominoTableState): { opening: string; match: string } {
-  const base = baseOf(view?.options.rules);
-  if (base === 'fives') return { opening: 'FIVE-2', match: 'FIVE-5' };
-  if (base.startsWith('pip')) return { opening: 'PIP-2', match: 'PIP-3' };
-  return { opening: 'DRAW-3', match: 'DRAW-7' };
-}
-
-export function baseOf(rules: RuleSetId | { base: RuleSetId } | undefined): RuleSetId {
-  if (rules === undefined) return 'draw';
-  return typeof rules === 'string' ? rules : rules.base;
+/** A refusal in words. */
+export function explainError(words: ToldWords, error: PipError, table: DominoTableState): string {
+  const detail = error.detail ?? {};
+  const tile = String(detail.tile ?? '');
+  if (error.code === 'over') return words.whyOver;
+  if (error.code === 'bad-notation') return words.whyUnread;
+  if (error.code === 'not-your-turn') {
+    return table.turn === null
+      ? words.whyOver
+      : words.notYourTurn({ seat: who(table, table.turn).seat });
+  }
+  switch (detail.reason) {
+    case 'opening':
+      return words.whyMustOpen({ tile, double: isDouble(tile) });
+    case 'not-held':
+      return words.whyNotHeld({ tile });
+    case 'which-end':
+      return words.whyTwoEnds({ tile });
+    case 'no-fit':
+      return words.whyNotFit({ tile, ends: table.view ? endNumbers(table.view) : [] });
+    case 'must-play':
+      return words.whyMustPlay;
+    case 'draw-first':
+      return words.whyMustDraw;
+    case 'no-draw':
+    case 'stock-empty':
+      return words.whyNoDraw;
+    default:
+      return words.whyRefused;
+  }
 }

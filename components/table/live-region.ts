@@ -3,8 +3,13 @@
 /** Lines kept in the page; more than a screen reader can fall behind. */
 const kept = 12;
 
+/** Words: at once, or as soon as they are loaded. */
+export type Spoken = string | Promise<string>;
+
 export class LiveRegion {
   readonly element: HTMLElement;
+  /** The last sentence whose words are still to come. */
+  #awaited: Promise<void> | null = null;
 
   constructor() {
     this.element = document.createElement('div');
@@ -14,7 +19,20 @@ export class LiveRegion {
     this.element.setAttribute('aria-relevant', 'additions');
   }
 
-  say(sentence: string): void {
+  /** Sentences come in the order in which they were said, also where one has to wait for its words. */
+  say(sentence: Spoken): void {
+    if (typeof sentence === 'string' && !this.#awaited) {
+      this.#add(sentence);
+      return;
+    }
+    const added = Promise.all([sentence, this.#awaited]).then(([words]) => {
+      this.#add(words);
+      if (this.#awaited === added) this.#awaited = null;
+    });
+    this.#awaited = added;
+  }
+
+  #add(sentence: string): void {
     if (!sentence) return;
     const line = document.createElement('p');
     line.textContent = sentence;

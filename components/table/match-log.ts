@@ -2,7 +2,7 @@
 import type { MatchRecord, MatchSoFar } from '../../machines/game.ts';
 import type { MatchEmitted } from '../../machines/match-events.ts';
 import type { GameKit, TableView } from './game-kit.ts';
-import type { Spoken } from './table-message.ts';
+import type { Spoken } from './live-region.ts';
 import type { LogLine, TableState } from './table-state.ts';
 
 export async function matchLog<O, S, P, V extends TableView<O>>(

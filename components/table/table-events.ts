@@ -34,17 +34,12 @@ export function tell<Name extends keyof TableEvents>(
   return element.dispatchEvent(event);
 }
 
-/** Passes on what the match emitted, as far as a page may know it. `message`: a refusal in words. */
-export function tellEmitted(element: Element, event: MatchEmitted, message: string): void {
+/** Passes on what the match emitted, as far as a page may know it; a refusal is told with its words. */
+export function tellEmitted(element: Element, event: MatchEmitted): void {
   switch (event.type) {
     case 'moved': {
       const { seat, move, by, scored } = event;
       tell(element, 'pip-move', { seat, move, by, scored });
-      break;
-    }
-    case 'refused': {
-      const { code, rule, detail } = event.error;
-      tell(element, 'pip-refused', { code, rule, detail, message });
       break;
     }
     case 'roundEnded': {

@@ -5,13 +5,14 @@ import type { MatchRecord, SavedMatch } from '../../machines/game.ts';
 import type { MatchEmitted } from '../../machines/match-events.ts';
 import type { TableView } from './game-kit.ts';
 import { lazily } from './lazily.ts';
+import type { Spoken } from './live-region.ts';
 import { MatchController } from './match-controller.ts';
 import type { MatchHost } from './match-host.ts';
 import { isNear } from './observers.ts';
 import { Presence } from './presence.ts';
 import { skillFrom } from './settings.ts';
 import { type PipEvents, tell, tellEmitted } from './table-events.ts';
-import { type Spoken, TableMessage } from './table-message.ts';
+import { TableMessage } from './table-message.ts';
 import type { TableState } from './table-state.ts';
 import { TurnTeller } from './turn-teller.ts';
 
@@ -36,7 +37,7 @@ export abstract class TableMatch<
   /** The sentence for the live region, the message and the move log; '' says nothing. */
   protected abstract say(event: MatchEmitted, table: TableState<View>): Spoken;
   /** A refusal in words; the shell links its rule to the rules dialog. */
-  protected abstract explain(error: PipError): string;
+  protected abstract explain(error: PipError): Spoken;
   /** What the table is called: 'Dominoes'. */
   protected abstract gameName(): string;
   /** After something happened and the new state is rendered: motion, focus, selection. */
@@ -253,17 +254,25 @@ export abstract class TableMatch<
   }
 
   #happened(event: MatchEmitted, table: TableState<View>): void {
-    const refused = event.type === 'refused';
-    const words = refused ? this.explain(event.error) : this.say(event, table);
-    const said = typeof words === 'string' ? words : '';
-    if (said)
-      this.message(said, refused ? 'refusal' : 'plain', refused ? event.error.rule : undefined);
-    // What comes late is only spoken: the message line has gone on.
-    if (typeof words !== 'string') void words.then((late) => this.speak(late));
-    if (this.sound) void this.#sounds().then((sounds) => sounds?.hear(event));
     this.#news.push([event, table]);
-    tellEmitted(this, event, said);
+    if (event.type === 'refused') {
+      const words = this.explain(event.error);
+      if (typeof words === 'string') this.#refused(event.error, words);
+      else void words.then((late) => this.#refused(event.error, late));
+    } else {
+      const words = this.say(event, table);
+      // What comes late is only spoken: the message line has gone on.
+      if (typeof words !== 'string') this.speak(words);
+      else if (words) this.message(words);
+    }
+    if (this.sound) void this.#sounds().then((sounds) => sounds?.hear(event));
+    tellEmitted(this, event);
     this.requestUpdate();
+  }
+
+  #refused({ code, rule, detail }: PipError, message: string): void {
+    this.message(message, 'refusal', rule);
+    tell(this, 'pip-refused', { code, rule, detail, message });
   }
 }
 

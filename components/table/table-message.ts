@@ -1,6 +1,6 @@
 /** What a table says: on the felt, to who listens, and the trouble with saving that is seen until it was read. */
 import type { TableView } from './game-kit.ts';
-import { LiveRegion } from './live-region.ts';
+import { LiveRegion, type Spoken } from './live-region.ts';
 import type { SaveTrouble } from './saves.ts';
 import { TableAttributes } from './table-attributes.ts';
 import { tell } from './table-events.ts';
@@ -14,9 +14,6 @@ export interface Message {
   /** The rule that it links to. */
   readonly rule: string | undefined;
 }
-
-/** Words: at once, or as soon as those for rare things are loaded. */
-export type Spoken = string | Promise<string>;
 
 export abstract class TableMessage<
   Options,
@@ -39,8 +36,8 @@ export abstract class TableMessage<
   }
 
   /** Says a sentence in the live region only. */
-  protected speak(text: string): void {
-    this.live.say(text);
+  protected speak(sentence: Spoken): void {
+    this.live.say(sentence);
   }
 
   /** The message is again what the person may do: a move of theirs wasn't made. */

@@ -1,7 +1,7 @@
 /** What a rummy table shows, and that it can be told apart without hue. */
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { dyed } from '../../components/felt/dye.ts';
+import { inColours } from '../../components/felt/dyeing.ts';
 import { feltAreas } from '../../components/rummy-table/areas.ts';
 import { gathered } from '../../components/rummy-table/gather.ts';
 import { layTable } from '../../components/rummy-table/layout.ts';
@@ -185,13 +185,13 @@ test('each colour is read on the face of a tile: 4.5 : 1 at least', () => {
 });
 
 test("on an embedder's dark face each colour is still read", () => {
-  const dye = { face: '#20242c', ink: '#f0eadc' };
+  const colours = { face: '#20242c', ink: '#f0eadc' };
   for (const colour of ['R', 'B', 'O'] as const) {
     const tile = `${colour}9`;
-    const strokes = JSON.stringify(dyed(tilePicture(tile), dye, palette).strokes);
+    const strokes = JSON.stringify(inColours(tilePicture(tile), colours, palette).strokes);
     const ink = brightInks[inks[colour]];
     assert.ok(ink && strokes.includes(ink), tile);
-    assert.ok(contrast(ink, dye.face) >= 4.5);
+    assert.ok(contrast(ink, colours.face) >= 4.5);
   }
 });
 

@@ -1,7 +1,7 @@
 /** What Run Fast's cards look like. */
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { dyed } from '../../components/felt/dye.ts';
+import { inColours } from '../../components/felt/dyeing.ts';
 import {
   backPicture,
   cardPicture,
@@ -67,12 +67,12 @@ test('nothing is drawn beyond the card', () => {
 });
 
 test("an embedder's colours stand in for the face and the dark ink, never on a back", () => {
-  const dye = { face: '#202020', ink: '#f0f0f0' };
+  const colours = { face: '#202020', ink: '#f0f0f0' };
   const plain = cardPicture('9s');
-  const changed = dyed(plain, dye, palette);
+  const changed = inColours(plain, colours, palette);
   assert.notEqual(changed.key, plain.key);
   assert.equal(shapes(changed), shapes(plain));
   assert.notEqual(JSON.stringify(changed.strokes), JSON.stringify(plain.strokes));
   const back = backPicture();
-  assert.equal(dyed(back, dye, palette), back);
+  assert.equal(inColours(back, colours, palette), back);
 });
