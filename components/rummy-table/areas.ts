@@ -11,8 +11,10 @@ export interface Rect {
 export interface OtherSeat {
   /** How many turns after the seat at the bottom: 1 … seats − 1; from left to right. */
   readonly after: number;
-  /** Its face-down tiles. */
+  /** Its face-down tiles, and beside them its label. */
   readonly rack: Rect;
+  /** Room for how many tiles it holds, px, and where there is more, for whose it is. */
+  readonly label: number;
 }
 
 export interface TableAreas {
@@ -82,13 +84,18 @@ type Areas = Omit<TableAreas, 'width' | 'height' | 'wide' | 'low'>;
 const largestTile = (height: number): number =>
   Math.round(Math.max(64, Math.min(height * 0.095, 92)));
 
+/** Room for a count; with a name; and how much a rack needs to be named. */
+const labels = { count: 26, name: 96, from: 240 } as const;
+
 /** Other racks side by side in one strip, with the same room each. */
 function along(seats: number, strip: Rect, most: number, apart: number): OtherSeat[] {
   const count = seats - 1;
   const part = Math.min(most, Math.floor((strip.w - apart * (count - 1)) / count));
   const left = strip.x + Math.round((strip.w - part * count - apart * (count - 1)) / 2);
+  const label = part < labels.from ? labels.count : labels.name;
   return Array.from({ length: count }, (_, i) => ({
     after: i + 1,
+    label,
     rack: { x: left + i * (part + apart), y: strip.y, w: part, h: strip.h },
   }));
 }

@@ -12,15 +12,19 @@ export interface Place {
 
 const onPixels = (centre: number, size: number): number => Math.round(centre - size / 2) + size / 2;
 
-/** Room beside a rack for its count. */
-const countWide = 26;
+/** Room for a count alone. */
+const COUNT = 26;
+
+/** Whether whose a rack is has room beside it. */
+export const isNamed = ({ label }: OtherSeat): boolean => label > COUNT;
 
 /**
- * The tiles of another seat: side by side, closer together where there are many; its count has room at their right.
+ * The tiles of another seat: side by side, closer together where there are many; its label has room at their right.
  * Face down some may stand for all; `all`: every one has its place, and none is counted.
  */
-export function rackPlaces({ rack }: OtherSeat, count: number, all = false): Place[] {
-  const room = rack.w - (all ? 0 : countWide);
+export function rackPlaces(seat: OtherSeat, count: number, all = false): Place[] {
+  const { rack, label } = seat;
+  const room = rack.w - (all && !isNamed(seat) ? 0 : label);
   const high = Math.floor(Math.min(rack.h, 48, (room * 4) / 3));
   const wide = (high * 3) / 4;
   const shown = all ? count : Math.min(count, Math.floor((room - wide) / (wide / 4)) + 1);
@@ -33,12 +37,13 @@ export function rackPlaces({ rack }: OtherSeat, count: number, all = false): Pla
   }));
 }
 
-/** Where its count is said. */
-export function countPlace(seat: OtherSeat, count: number): Rect {
-  const last = rackPlaces(seat, count).at(-1);
+/** Where its count is said, and whose it is. `all` as above. */
+export function labelPlace(seat: OtherSeat, count: number, all = false): Rect {
+  const last = rackPlaces(seat, count, all).at(-1);
   const { x, y, w, h } = seat.rack;
-  const from = last ? last.x + (last.high * 3) / 8 + 5 : x + w / 2 - 10;
-  return { x: from, y: y + h / 2 - 10, w: countWide - 5, h: 20 };
+  const wide = seat.label - 5;
+  const from = last ? last.x + (last.high * 3) / 8 + 5 : x + (w - wide) / 2;
+  return { x: from, y: y + h / 2 - 10, w: wide, h: 20 };
 }
 
 /** How many tiles stand for a pool of any size. */

@@ -133,16 +133,31 @@ export const rummyStyles = css`
   .counter.reached {
     color: var(--_accent-ink);
   }
-  .count {
+  .label {
     position: absolute;
-    box-sizing: border-box;
-    display: grid;
-    place-items: center;
-    border-radius: 9px;
-    background: var(--_well);
+    display: flex;
+    align-items: center;
     font-size: 12px;
     line-height: 1;
     pointer-events: none;
+  }
+  .label > span {
+    box-sizing: border-box;
+    min-inline-size: 21px;
+    max-inline-size: 100%;
+    padding: 4px 0;
+    border-radius: 9px;
+    background: var(--_well);
+    overflow: hidden;
+    text-align: center;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  .label.named > span {
+    padding-inline: 8px;
+  }
+  .label.turn > span {
+    box-shadow: 0 0 0 1.5px var(--_accent);
   }
 
   .rack-tools {

@@ -1,11 +1,12 @@
 /** What is said on the felt: how many tiles lie face down, how far a first meld has come. */
 import { html, nothing, type TemplateResult } from 'lit';
+import { classMap } from 'lit/directives/class-map.js';
 import type { Judged } from '../../machines/rummy/judge.ts';
 import { place } from '../felt/place.ts';
 import type { RummyWords } from '../locales/en/rummy.ts';
 import type { TableAreas } from './areas.ts';
-import { countPlace, poolLabel } from './backs.ts';
-import type { RummyTableState } from './speech.ts';
+import { isNamed, labelPlace, poolLabel } from './backs.ts';
+import { type RummyTableState, who } from './speech.ts';
 import { sizeOf } from './table-view.ts';
 
 interface Read {
@@ -28,14 +29,26 @@ export function renderPool(
   </p>`;
 }
 
-/** How many tiles each other rack holds. */
-export function renderCounts({ table }: Read, areas: TableAreas): readonly TemplateResult[] {
-  const { view, bottom } = table;
-  if (!view || view.result) return [];
+/** How many tiles each other rack holds; where there is room, whose it is. */
+export function renderCounts({ table, words }: Read, areas: TableAreas): TemplateResult[] {
+  const { view, bottom, turn } = table;
+  if (!view) return [];
   const n = view.hands.length;
-  return areas.others.map((seat) => {
-    const count = sizeOf(view.hands[(bottom + seat.after) % n]);
-    return html`<b class="count" aria-hidden="true" ${place(countPlace(seat, count))}>${count}</b>`;
+  return areas.others.flatMap((other) => {
+    const seat = (bottom + other.after) % n;
+    const count = sizeOf(view.hands[seat]);
+    const named = isNamed(other);
+    // Racks that are turned up can be counted.
+    const turnedUp = view.result !== null;
+    if (turnedUp && !named) return [];
+    const { seat: name } = who(table, seat);
+    const text = turnedUp ? name : words.rackOf({ seat: name, n: count });
+    return html`<b
+      class=${classMap({ label: true, named, turn: turn === seat })}
+      aria-hidden="true"
+      ${place(labelPlace(other, count, turnedUp))}
+      ><span>${named ? text : count}</span></b
+    >`;
   });
 }
 

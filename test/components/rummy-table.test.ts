@@ -214,6 +214,16 @@ describe('<pip-rummy-table>', () => {
     );
   });
 
+  it('says whose each rack is where there is room, and whose turn', async () => {
+    const table = await seated({ players: 4, seat: 'none', width: 1280, height: 800, pace: 200 });
+    const labels = () => all(table, '.label').map((label) => label.textContent?.trim());
+    const names = all(table, '.chip .name').map((name) => name.textContent);
+    expect(labels()).to.deep.equal(names.slice(1).map((name) => `${name} · 14`));
+    await waitUntil(() => all(table, '.label.turn').length === 1, 'another’s turn');
+    const [turn] = all(table, '.chip.turn .name').map((name) => name.textContent);
+    expect(one(table, '.label.turn').textContent).to.contain(turn);
+  });
+
   it('can be watched', async () => {
     const table = await seated({ seat: 'none', seed: 'watch', pace: 30 });
     await waitUntil(() => all(table, '.set').length > 0, 'somebody lays', { timeout: 15_000 });

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { feltAreas, type Rect, type TableAreas } from '../../components/rummy-table/areas.ts';
 import {
-  countPlace,
+  labelPlace,
   type Place,
   poolLabel,
   poolPlaces,
@@ -109,7 +109,7 @@ for (const [width, height] of sizes) {
           if (all) assert.equal(places.length, rack);
           for (const place of places) assert.ok(inside(around(place), seat.rack));
         }
-        assert.ok(inside(countPlace(seat, rack), { ...seat.rack, y: 0, h: height }));
+        assert.ok(inside(labelPlace(seat, rack), { ...seat.rack, y: 0, h: height }));
       }
       for (const place of poolPlaces(areas, rack)) assert.ok(inside(around(place), areas.pool));
       assert.ok(inside(poolLabel(areas, rack), areas.pool));

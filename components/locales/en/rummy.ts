@@ -47,6 +47,8 @@ export const rummy = {
       : p.fault
         ? `Not a set yet: ${brief(p.set)}: ${fault(p.fault)}`
         : capital(set(p.set)),
+  /** Beside another's rack. */
+  rackOf: (p: { seat: string; n: number }) => `${p.seat} · ${p.n}`,
   /** On a set that is none yet. */
   faultBadge,
   pool: (p: { n: number }) => `Pool ${p.n}`,
