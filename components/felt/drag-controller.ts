@@ -5,12 +5,9 @@
  * dragged is touched.
  */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { type Point, pointIn } from './point.ts';
 
-/** CSS pixels from the felt's top left. */
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
+export type { Point };
 
 export interface DragNeeds {
   /** The element whose top left is the origin. */
@@ -217,14 +214,8 @@ export class DragController implements ReactiveController {
   /** On the felt; null: of the pointer, not of what it drags. */
   #at(event: PointerEvent, drag: Drag | null = this.#drag): Point {
     const felt = this.#needs.felt();
-    const grip = drag?.grip ?? { x: 0, y: 0 };
+    const { x, y } = drag?.grip ?? { x: 0, y: 0 };
     if (!felt) return { x: 0, y: 0 };
-    const box = felt.getBoundingClientRect();
-    // An embedder may have scaled the table.
-    const scale = felt.offsetWidth > 0 ? box.width / felt.offsetWidth || 1 : 1;
-    return {
-      x: (event.clientX + grip.x - box.left) / scale,
-      y: (event.clientY + grip.y - box.top) / scale,
-    };
+    return pointIn(felt, { x: event.clientX + x, y: event.clientY + y });
   }
 }

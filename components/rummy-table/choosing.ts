@@ -5,12 +5,13 @@ import type { DragController, Point } from '../felt/drag-controller.ts';
 import type { RummyWords } from '../locales/en/rummy.ts';
 import { dragging } from './dragging.ts';
 import type { Lying } from './lying.ts';
-import { Picking, type Way } from './picking.ts';
+import { Picking } from './picking.ts';
 import { dropPlace, ownSet } from './places.ts';
 import { aimed, laid, picked, type Told } from './prompt.ts';
 import { Roving } from './roving.ts';
 import { type RummyTableState, who } from './speech.ts';
 import { mayTouch } from './untouched.ts';
+import type { Stands, Way } from './walking.ts';
 
 export interface ChoosingNeeds {
   table(): RummyTableState;
@@ -18,6 +19,8 @@ export interface ChoosingNeeds {
   draft(): Draft | null;
   /** Every tile of the person's rack and of the table. */
   lying(): readonly Lying[];
+  /** Where a set stands on the felt. */
+  stands: Stands;
   /** Its middle on the felt; null where tiles aren't placed. */
   middle(id: string): Point | null;
   /** The place that lies at a point of the felt; null: none. `from`: where the tiles come from. */
@@ -44,13 +47,6 @@ interface Host {
   requestUpdate(): void;
   readonly updateComplete: Promise<boolean>;
 }
-
-const ways: Readonly<Record<string, Way>> = {
-  ArrowLeft: 'left',
-  ArrowRight: 'right',
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-};
 
 export class Choosing implements ReactiveController {
   readonly picking = new Picking();
@@ -210,26 +206,16 @@ export class Choosing implements ReactiveController {
     return true;
   }
 
-  /** Keys on a tile. */
-  key(tile: Lying, event: KeyboardEvent): void {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-    if (!this.#keyed(tile, event)) return;
-    event.preventDefault();
-    event.stopPropagation();
-  }
-
-  #keyed(tile: Lying, { key, shiftKey }: KeyboardEvent): boolean {
-    if (key === 'Escape') return (this.drag?.cancel() ?? false) || this.putDown();
-    if (key === 'Home' || key === 'End') return this.roving.end(tile, key === 'Home');
-    const way = ways[key];
-    if (!way) return false;
-    // With Shift one goes on to pick up more.
-    return this.picking.any && !shiftKey ? this.#walk(way) : this.roving.go(tile, way);
-  }
-
-  #walk(way: Way): boolean {
+  /** Held tiles go one place on; what they would make is said. */
+  walk(way: Way): boolean {
     const draft = this.#needs.draft();
-    const aim = draft && this.picking.walk(draft, this.#needs.lying(), way, this);
+    const aim =
+      draft &&
+      this.picking.walk(draft, this.#needs.lying(), way, {
+        lays: this.lays,
+        free: this.free,
+        stands: this.#needs.stands,
+      });
     if (draft && aim) this.#needs.tell(aimed(this.#needs.words(), draft, aim));
     this.#needs.render();
     return true;

@@ -2,12 +2,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import type { MatchEmitted } from '../../machines/match-events.ts';
-import type { Point } from '../felt/drag-controller.ts';
 import { dyedScene } from '../felt/dye.ts';
 import { keepFocus } from '../felt/focus.ts';
 import { hasOptions } from '../felt/options-slot.ts';
 import { PictureLayer } from '../felt/picture-layer.ts';
 import { place } from '../felt/place.ts';
+import { type Point, pointIn } from '../felt/point.ts';
 import { adoptStyles } from '../table/adopt-styles.ts';
 import type { Rect } from './areas.ts';
 import { Choosing } from './choosing.ts';
@@ -56,6 +56,7 @@ export class Felt {
       words: needs.words,
       draft: () => needs.table().draft,
       lying: () => this.ground.lying(needs.table()),
+      stands: (set) => this.ground.board?.layout.sets[set] ?? null,
       middle: (id) => this.ground.middle(id),
       zoneAt: (at, held) => this.#targetAt(at, held),
       send: needs.send,
@@ -242,9 +243,7 @@ export class Felt {
     const top = this.#find('.tabletop');
     // A key's click has no place.
     if (!top || event.detail === 0) return null;
-    const box = top.getBoundingClientRect();
-    const scale = top.offsetWidth > 0 ? box.width / top.offsetWidth || 1 : 1;
-    return { x: (event.clientX - box.left) / scale, y: (event.clientY - box.top) / scale };
+    return pointIn(top, { x: event.clientX, y: event.clientY });
   }
 
   /** A tap on the felt itself: into the gap that is there, or the tiles are put down. */

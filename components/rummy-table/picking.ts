@@ -2,9 +2,14 @@
 import type { Draft } from '../../machines/rummy/draft.ts';
 import type { Lying } from './lying.ts';
 import { type DropPlace, dropRows, likeliest } from './places.ts';
+import { inRows, type Stands, step, type Way } from './walking.ts';
 
-/** Which way an arrow key points. */
-export type Way = 'left' | 'right' | 'up' | 'down';
+/** What of the places can be reached now. */
+interface Reach {
+  readonly lays: boolean;
+  readonly free: boolean;
+  readonly stands: Stands;
+}
 
 export class Picking {
   /** Names of the picked tiles, first picked first. */
@@ -52,21 +57,25 @@ export class Picking {
     return this.#rows.rows;
   }
 
-  /** One step of an arrow key through the places; returns the new aim. `lays`: not only along the rack. */
+  /** One step of an arrow key through the places; returns the new aim. `lays`: not only along the rack; `stands`: as they are seen. */
   walk(
     draft: Draft,
     lying: readonly Lying[],
     way: Way,
-    { lays, free }: { readonly lays: boolean; readonly free: boolean },
+    { lays, free, stands }: Reach,
   ): DropPlace | null {
-    const all = this.rows(draft, lying, free);
+    const all = inRows(this.rows(draft, lying, free), stands);
     const rows = lays ? all : all.filter(([first]) => first?.kind === 'rack');
-    this.aim = this.aim ? step(rows, this.aim, way) : this.#first(rows, lying, way);
+    this.aim = this.aim ? step(rows, this.aim, way, stands) : this.#first(rows, lying, way);
     return this.aim;
   }
 
   /** Sideways from the rack goes along the rack; every other way to where the tiles belong most likely. */
-  #first(rows: readonly DropPlace[][], lying: readonly Lying[], way: Way): DropPlace | null {
+  #first(
+    rows: readonly (readonly DropPlace[])[],
+    lying: readonly Lying[],
+    way: Way,
+  ): DropPlace | null {
     const [one] = this.tiles(lying);
     const along = way === 'left' || way === 'right';
     if (one && one.set === null && along && this.tiles(lying).every(({ set }) => set === null)) {
@@ -79,16 +88,4 @@ export class Picking {
     }
     return likeliest(rows) ?? rows.at(-1)?.[0] ?? null;
   }
-}
-
-/** Sideways from place to place, on into the next row; up and down from row to row. */
-function step(rows: readonly DropPlace[][], aim: DropPlace, way: Way): DropPlace | null {
-  if (way === 'left' || way === 'right') {
-    const all = rows.flat();
-    const at = all.findIndex(({ to }) => to === aim.to);
-    return all[(at + (way === 'left' ? all.length - 1 : 1)) % all.length] ?? null;
-  }
-  const at = rows.findIndex((row) => row.some(({ to }) => to === aim.to));
-  const row = rows[(at + (way === 'up' ? rows.length - 1 : 1)) % rows.length] ?? [];
-  return row.find(({ fits }) => fits) ?? row[0] ?? null;
 }

@@ -1,7 +1,7 @@
 /** Which tiles the keyboard is at: one stop for the rack, one for the table; arrows go from tile to tile. */
 import type { Point } from '../felt/drag-controller.ts';
 import type { Lying } from './lying.ts';
-import type { Way } from './picking.ts';
+import type { Way } from './walking.ts';
 
 interface RovingNeeds {
   lying(): readonly Lying[];

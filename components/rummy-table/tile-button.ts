@@ -6,6 +6,7 @@ import type { Point } from '../felt/drag-controller.ts';
 import { type Box, place } from '../felt/place.ts';
 import type { RummyWords } from '../locales/en/rummy.ts';
 import type { Choosing } from './choosing.ts';
+import { tileKey } from './keys.ts';
 import type { Lying } from './lying.ts';
 
 export interface TileLook {
@@ -51,7 +52,7 @@ export function renderTileButton(
     aria-label=${look.words.tileLabel({ tile, stands, fresh, hinted })}
     ${place(box)}
     @click=${press}
-    @keydown=${(event: KeyboardEvent) => choosing.key(lying, event)}
+    @keydown=${(event: KeyboardEvent) => tileKey(choosing, lying, event)}
     @focus=${() => roving.focused(id)}
     @pointerdown=${(event: PointerEvent) => drag?.down(event, id)}
     @touchmove=${drag?.touchMove ?? nothing}

@@ -1,5 +1,6 @@
 /** How a turn of rummy flows. Every arrival at `looking` derives anew what happens next. */
 import { assign, enqueueActions } from 'xstate';
+import type { MatchRecord } from '../game.ts';
 import { matchChart } from '../match.ts';
 import { matchSetup } from '../match-setup.ts';
 import { move } from '../match-steps.ts';
@@ -15,6 +16,10 @@ export const rummyMatch = matchSetup(rummyKit).extend({
     complete: ({ context }) => draftRefusal(context, { type: 'SUBMIT' }) === null,
     drew: ({ context }) => context.last?.move === 'draw',
     passed: ({ context }) => context.last?.move === 'pass',
+  },
+  delays: {
+    /** The more tiles were laid, the longer there is to see them. */
+    seen: ({ context }) => context.pace * (1.5 + 0.06 * laidLast(context.record)),
   },
   actions: {
     arrange: assign(({ context, event }) => changedBy(context, event) ?? {}),
@@ -32,6 +37,15 @@ export const rummyMatch = matchSetup(rummyKit).extend({
     }),
   },
 });
+
+/** How many tiles the last turn of a record brought to the table. */
+function laidLast({ rounds }: Pick<MatchRecord, 'rounds'>): number {
+  const plays = rounds.at(-1)?.moves.filter((move) => move.startsWith('play')) ?? [];
+  const [last = 0, before = 0] = plays.slice(-2).reverse().map(tilesIn);
+  return last - before;
+}
+
+const tilesIn = (play: string): number => play.split(/[ ,]+/).length - 1;
 
 /** RUM-21. */
 const late = { guard: 'known', target: '#turn.timeOut' } as const;
@@ -78,7 +92,7 @@ export const rummyTurn = rummyMatch.createStateConfig({
         { target: 'committing' },
       ],
     },
-    committing: pause('settling', 'committing'),
+    committing: { ...pause('settling', 'committing'), after: { seen: 'looking' } },
     drawing: pause('drawing'),
     passing: pause('passing'),
   },

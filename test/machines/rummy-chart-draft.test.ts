@@ -43,7 +43,7 @@ test('RUM-13 a person arranges, undoes, and submits; the table is committed and 
   assert.ok(table.has('settling'));
   assert.deepEqual(table.draft(), { table: `${LAID}, R4 R5 R6, R7 B7 K7`, rack: 'K1 O1 O2 O13 J' });
   assert.deepEqual(table.context().draft?.undo, []);
-  table.pass(700);
+  table.pass(2000);
   assert.equal(table.where(), 'turn.thinking');
 });
 
@@ -192,7 +192,7 @@ test('a new round sorts the rack as the last one was', (t) => {
     table.send({ type: 'SORT', by });
     const move = 'play R10 B10 K10, R1 R2 R3 R4 R5 R6 R7 R8, B7 K7 O7';
     table.send({ type: 'PLAY', seat: 1, move });
-    table.pass(700);
+    table.pass(3000);
     table.send({ type: 'NEXT' });
     assert.ok(table.has('settling'), 'while it is dealt');
     assert.equal(table.context().draft?.rack.length, 14);

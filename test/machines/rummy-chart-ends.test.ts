@@ -18,7 +18,7 @@ test('RUM-18 the last tile ends the round once it is seen, and the sum is told',
   const all = 'play R10 B10 K10, R1 R2 R3 R4 R5 R6 R7 R8, B7 K7 O7';
   table.send({ type: 'PLAY', seat: 0, move: all });
   assert.equal(table.where(), 'turn.committing');
-  table.pass(700);
+  table.pass(2000);
   assert.equal(table.where(), 'roundOver.out');
   const { state } = table.context();
   const points = state?.result?.points ?? [];
@@ -28,7 +28,7 @@ test('RUM-18 the last tile ends the round once it is seen, and the sum is told',
     ['moved', 'scored', 'scored', 'roundEnded'],
   );
   table.send({ type: 'NEXT' });
-  table.pass(700);
+  table.pass(2000);
   assert.deepEqual([table.turn(), table.where()], [1, 'turn.arranging.untimed']);
 });
 

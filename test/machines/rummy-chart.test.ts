@@ -120,6 +120,21 @@ test('RUM-12 a draw ends the turn and is seen for a pace', (t) => {
   assert.equal(table.where(), 'turn.thinking');
 });
 
+test('what was laid is seen longer than a draw, the longer the more it is', (t) => {
+  for (const [move, wait] of [
+    ['play R10 B10 K10', 1176],
+    ['play R10 B10 K10, R1 R2 R3 R4 R5', 1386],
+  ] as const) {
+    const record = recordOf({}, roundOf(['R10 B10 K10 R1 R2 R3 R4 R5', 'R6'], []));
+    const table = sit(t, inputOf('hb', {}, { record }), silent);
+    table.send({ type: 'PLAY', seat: 0, move });
+    table.pass(wait - 1);
+    assert.equal(table.where(), 'turn.committing');
+    table.pass(1);
+    assert.equal(table.where(), 'turn.thinking');
+  }
+});
+
 test('RUM-12 a pass is refused while there are tiles to draw', (t) => {
   const table = sit(t, inputOf('hb', {}, { record: recordOf({}, roundOf(['R1', 'R2'], [])) }));
   const before = table.context();
