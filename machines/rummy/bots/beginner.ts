@@ -27,13 +27,14 @@ export function attentiveBeginner(view: RummyView): Search<string> {
 function* withoutMoving(view: RummyView, chance: Chance | null): Search<string> {
   const start = turnStart(view);
   const rack = chance ? start.rack.filter(() => chance.unit() >= OVERLOOKED) : start.rack;
-  const table = added({ ...start, rack });
+  const table = yield* added({ ...start, rack });
   return table ? `play ${formatTable(inPlace(start.table, table))}` : idle(view);
 }
 
 /** The table with new sets and what may be added to those that lie; null when nothing is. */
-function added({ table, rack, melded }: TurnStart): TileSet[] | null {
-  const sets = bestSets(rack, { most: 'tiles', worth: melded ? 0 : FIRST_MELD }) ?? [];
+function* added({ table, rack, melded }: TurnStart): Search<TileSet[] | null> {
+  const worth = melded ? 0 : FIRST_MELD;
+  const sets = (yield* bestSets(rack, { most: 'tiles', worth })) ?? [];
   if (!melded) return sets.length > 0 ? [...table, ...sets] : null;
   let after = [...table, ...sets];
   let rest: readonly Tile[] = difference(

@@ -6,7 +6,7 @@ import { type Chance, chanceFrom } from '../../chance.ts';
 import type { Search } from '../../think.ts';
 import type { RummyView } from '../model.ts';
 import { isSet, readSet, type TileSet } from '../set.ts';
-import { bestTurn, type Turn, type TurnStart, turnStart } from '../solver/best-turn.ts';
+import { searchTurn, type Turn, type TurnStart, turnStart } from '../solver/best-turn.ts';
 import { candidateTurns } from '../solver/candidates.ts';
 import { countJokers } from '../solver/demand.ts';
 import { type Scratch, scratch } from '../solver/scratch.ts';
@@ -69,16 +69,17 @@ function* risksOf(
   for (let late: boolean | undefined = near.length === 0; worlds < effort && !late; worlds++) {
     const racks: Tile[][] = [];
     for (const rival of near) {
-      racks.push(drawRack(rival, unseen, start, chance, memory));
+      racks.push(yield* drawRack(rival, unseen, start, chance, memory));
       late = (yield) || late;
     }
     for (const [i, { table }] of choices.entries()) {
-      const goesOut = near.some(({ melded }, at) => {
+      for (const [at, { melded }] of near.entries()) {
         const rack = racks[at] ?? [];
-        const turn = bestTurn({ table, rack, melded }, { most: 'tiles' }, memory);
-        return turn?.played.length === rack.length;
-      });
-      if (goesOut) out[i] = (out[i] ?? 0) + 1;
+        const turn = yield* searchTurn({ table, rack, melded }, { most: 'tiles' }, memory);
+        if (turn?.played.length !== rack.length) continue;
+        out[i] = (out[i] ?? 0) + 1;
+        break;
+      }
       late = (yield) || late;
     }
   }

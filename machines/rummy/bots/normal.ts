@@ -1,10 +1,10 @@
 /** Normal: the turn that plays most tiles, found exactly, and nobody else in mind. */
 import type { Search } from '../../think.ts';
 import type { RummyView } from '../model.ts';
-import { bestTurn, turnStart } from '../solver/best-turn.ts';
+import { searchTurn, turnStart } from '../solver/best-turn.ts';
 import { idle } from './idle.ts';
 
-// biome-ignore lint/correctness/useYield: a thought too short to be put down
 export function* normal(view: RummyView): Search<string> {
-  return bestTurn(turnStart(view), { most: 'tiles' })?.move ?? idle(view);
+  const turn = yield* searchTurn(turnStart(view), { most: 'tiles' });
+  return turn?.move ?? idle(view);
 }

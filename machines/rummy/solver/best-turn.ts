@@ -1,6 +1,7 @@
 /** The best turn of a seat, exactly: by RUM-9 and RUM-10 before its first meld, by RUM-13 and RUM-15 after it. */
 import { PipError } from '../../error.ts';
 import { UNKNOWN } from '../../slots.ts';
+import { type Search, thinkAtOnce } from '../../think.ts';
 import { FIRST_MELD } from '../check.ts';
 import type { RummyView } from '../model.ts';
 import { readSets, readSlots } from '../notation.ts';
@@ -65,12 +66,24 @@ export interface TurnWish {
   readonly jokers?: number;
 }
 
-/** The best turn; null when no tile can be played. `memory` may be shared by turns that are looked for one after the other. */
-export function bestTurn(start: TurnStart, wish: TurnWish, memory = scratch()): Turn | null {
+/** The best turn, at one go. */
+export function bestTurn(start: TurnStart, wish: TurnWish, memory?: Scratch): Turn | null {
+  return thinkAtOnce(searchTurn(start, wish, memory));
+}
+
+/**
+ * The best turn; null when no tile can be played. `memory` may be shared by turns that are looked for one after the other.
+ * Most are found without a pause; told that its time is up it gives the best that it has found.
+ */
+export function* searchTurn(
+  start: TurnStart,
+  wish: TurnWish,
+  memory = scratch(),
+): Search<Turn | null> {
   const wanted = { goal: GOALS[wish.most], jokers: jokersOf(start.rack, wish) };
   const found = start.melded
-    ? rearranged(start.table, start.rack, wanted, memory)
-    : firstMeld(start, wish, memory);
+    ? yield* rearranged(start.table, start.rack, wanted, memory)
+    : yield* firstMeld(start, wish, memory);
   if (!found) return null;
   const table = inPlace(start.table, found);
   const lists = table.map(({ tiles }) => tiles);
@@ -86,17 +99,17 @@ function jokersOf(rack: readonly Tile[], { jokers = Number.POSITIVE_INFINITY }: 
 }
 
 /** RUM-9, RUM-10: new sets from the rack beside a table that stays. */
-function firstMeld(start: TurnStart, wish: TurnWish, memory: Scratch): TileSet[] | null {
-  const sets = bestSets(start.rack, { ...wish, worth: FIRST_MELD }, memory);
+function* firstMeld(start: TurnStart, wish: TurnWish, memory: Scratch): Search<TileSet[] | null> {
+  const sets = yield* bestSets(start.rack, { ...wish, worth: FIRST_MELD }, memory);
   return sets && [...start.table, ...sets];
 }
 
 /** The best new sets that a rack makes by itself, worth so much together (RUM-9); null when it makes none. */
-export function bestSets(
+export function* bestSets(
   rack: readonly Tile[],
   wish: TurnWish & { readonly worth: number },
   memory = scratch(),
-): TileSet[] | null {
+): Search<TileSet[] | null> {
   const demand: Demand = {
     must: new Uint8Array(KINDS),
     may: countKinds(rack),
@@ -105,6 +118,6 @@ export function bestSets(
     jokersMay: jokersOf(rack, wish),
     worth: wish.worth,
   };
-  const plan = sweep(demand, EMPTY, GOALS[wish.most], memory, 0);
+  const { plan } = yield* sweep(demand, EMPTY, GOALS[wish.most], memory, 0);
   return plan && layPlan(plan, demand, []);
 }

@@ -1,19 +1,19 @@
 /** Turns worth weighing against each other. */
 import type { Search } from '../../think.ts';
-import { bestTurn, type Turn, type TurnStart } from './best-turn.ts';
+import { searchTurn, type Turn, type TurnStart } from './best-turn.ts';
 import { countJokers } from './demand.ts';
 import { scratch } from './scratch.ts';
 
 /**
  * At most six different turns, the one that plays most tiles first: most tiles and most points, with each number of the
  * rack's jokers. [] when nothing can be played.
- * Can be put down between two of them.
+ * Can be put down while it looks.
  */
 export function* candidateTurns(start: TurnStart, memory = scratch()): Search<Turn[]> {
   const found = new Map<string, Turn>();
   for (let jokers = countJokers(start.rack); jokers >= 0; jokers--) {
     for (const most of ['tiles', 'points'] as const) {
-      const turn = bestTurn(start, { most, jokers }, memory);
+      const turn = yield* searchTurn(start, { most, jokers }, memory);
       if (turn && !found.has(turn.move)) found.set(turn.move, turn);
       yield;
     }

@@ -36,6 +36,7 @@ export function layRuns(
     if (run.like) followed.add(run.like);
   };
   for (const [i, { fresh, longer, wild }] of plans.entries()) {
+    if (fresh === 0 && open.length === 0) continue;
     const number = i + 1;
     const short = open.filter((run) => run.wild.length < SHORTEST);
     const long = open
@@ -47,7 +48,10 @@ export function layRuns(
     });
     open = [...short, ...long.slice(0, longer), ...begun];
     for (const run of open) follow(run, number);
-    const byJoker = open.toSorted((a, b) => jokerAt(b, number) - jokerAt(a, number)).slice(0, wild);
+    const byJoker =
+      wild > 0
+        ? open.toSorted((a, b) => jokerAt(b, number) - jokerAt(a, number)).slice(0, wild)
+        : [];
     for (const run of open) run.wild.push(byJoker.includes(run));
   }
   return cut([...done, ...open], old).map((run) => setOf(run, colour));

@@ -4,8 +4,8 @@ import { COLOURS, LAST_NUMBER } from '../tile.ts';
 import type { Demand } from './demand.ts';
 import { layGroups } from './lay-groups.ts';
 import { layRuns, type RunPlan } from './lay-runs.ts';
+import type { Plan } from './plan.ts';
 import { JOKERS, openRuns, realPlaces, wildPlaces } from './state-bits.ts';
-import type { Plan } from './sweep.ts';
 
 /** How many jokers a plan lays, besides those that keep their tile. */
 export function jokersLaid({ states }: Plan): number {

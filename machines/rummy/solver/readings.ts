@@ -17,7 +17,18 @@ export interface Reading {
 const NONE: Reading = { fixed: [], forced: [], free: 0 };
 const FREE: Reading = { fixed: [], forced: [], free: 1 };
 
+/** Each once; first the one that leaves every joker as it lies. */
 export function readingsOf(jokers: readonly TableJoker[], rack: Uint8Array): Reading[] {
+  const found = new Map<string, Reading>();
+  for (const reading of [asTheyLie(jokers), ...takings(jokers, rack)]) {
+    const { fixed, forced, pair = [] } = reading;
+    const key = [fixed, forced, pair].join(';');
+    if (!found.has(key)) found.set(key, reading);
+  }
+  return [...found.values()];
+}
+
+function takings(jokers: readonly TableJoker[], rack: Uint8Array): Reading[] {
   const [first, second] = jokers;
   if (!first) return [NONE];
   if (!second) return waysOf(first, rack);
@@ -33,12 +44,12 @@ export function readingsOf(jokers: readonly TableJoker[], rack: Uint8Array): Rea
 }
 
 /** Every joker goes on standing for what it stands for. Never better than other ways, but it leaves most as it lies. */
-export function asTheyLie(jokers: readonly TableJoker[]): Reading {
+function asTheyLie(jokers: readonly TableJoker[]): Reading {
   // Two in one group can stand for the same tiles: not for the same one.
   const fixed = jokers.flatMap(({ stands }, i) =>
     i === 0 ? stands.slice(0, 1) : stands.slice(-1),
   );
-  return { ...NONE, fixed };
+  return { ...NONE, fixed: fixed.sort((x, y) => x - y) };
 }
 
 /** A joker that another set's tile frees is best taken so. */

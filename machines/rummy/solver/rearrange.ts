@@ -1,4 +1,6 @@
 /** RUM-13 and RUM-15: the best table that may follow, over all ways in which the jokers of the table may be taken. */
+
+import type { Search } from '../../think.ts';
 import { arrangeGroup } from '../arrange.ts';
 import type { TileSet } from '../set.ts';
 import { laidTiles } from '../state.ts';
@@ -6,13 +8,13 @@ import { JOKER, LAST_NUMBER, type Tile } from '../tile.ts';
 import { countKinds, type Demand, lieOf, tableJokers, tileOfKind } from './demand.ts';
 import { jokersLaid, layPlan } from './lay.ts';
 import { laidBeside } from './lay-jokers.ts';
-import { asTheyLie, demandOf, type Reading, readingsOf } from './readings.ts';
+import { demandOf, type Reading, readingsOf } from './readings.ts';
 import { type Goal, MAIN } from './scoring.ts';
 import type { Scratch } from './scratch.ts';
 import { sweep } from './sweep.ts';
 
-/** How much of what a rack could score is given up at most, at each try: few turns with jokers leave much. */
-const LOSSES = [0, 1, 2, 3, 5, 8, 12, 20, Number.POSITIVE_INFINITY];
+/** How many states of a number a first, narrow look follows. */
+const NARROW = 24;
 
 interface Try {
   readonly reading: Reading;
@@ -24,59 +26,83 @@ interface Try {
   readonly top: number;
 }
 
+interface Attempt {
+  /** The sets that score so much; null when no turn scores more than the floor. */
+  readonly lay: (() => TileSet[]) | null;
+  readonly score: number;
+  /** Whether nothing was left out. */
+  readonly whole: boolean;
+}
+
 /** The sets of the best turn; null when no tile can be played. */
-export function rearranged(
+export function* rearranged(
   table: readonly TileSet[],
   rack: readonly Tile[],
   { goal, jokers }: { readonly goal: Goal; readonly jokers: number },
   memory: Scratch,
-): TileSet[] | null {
+): Search<TileSet[] | null> {
   const lie = lieOf(table);
-  const { units } = goal;
-  const spareGoal = { units, joker: 0 };
+  const spareGoal = { units: goal.units, joker: 0 };
   const tries = triesFor(table, rack, goal, jokers);
-  let best: TileSet[] | null = null;
+  let best: Attempt['lay'] = null;
   let most = 0;
 
   /** Sweeps with so many jokers at hand; those that it leaves are laid beside, which most tables have room for. */
-  function attempt(each: Try, jokersMay: number, floor: number): void {
-    const { demand, forced, reading } = each;
-    const least = Math.max(floor, most);
+  function* attempt(
+    { demand, forced, jokers, reading }: Try,
+    jokersMay: number,
+    floor: number,
+    width?: number,
+  ): Search<Attempt> {
     const spare = { ...demand, jokersMust: 0, jokersMay };
-    const sure = forced + each.jokers;
-    const plan = sweep(spare, lie, spareGoal, memory, least - sure);
-    if (!plan) return;
-    const sets = [...pairOf(reading), ...layPlan(plan, demand, table)];
+    const sure = forced + jokers;
+    const { plan, whole } = yield* sweep(spare, lie, spareGoal, memory, floor - sure, width);
+    if (!plan) return { lay: null, score: floor, whole };
+    const score = plan.score + sure;
+    const lay = () => [...pairOf(reading), ...layPlan(plan, demand, table)];
     const left = demand.jokersMust + demand.jokersMay - jokersLaid(plan);
-    const all = laidBeside(sets, left, table);
-    if (all) {
-      best = all;
-      most = plan.score + sure;
-      return;
-    }
-    const exact = sweep(demand, lie, goal, memory, least - forced);
-    if (!exact) return;
-    best = [...pairOf(reading), ...layPlan(exact, demand, table)];
-    most = exact.score + forced;
+    if (left === 0) return { lay, score, whole };
+    const all = laidBeside(lay(), left, table);
+    if (all) return { lay: () => all, score, whole };
+    const exact = yield* sweep(demand, lie, goal, memory, floor - forced, width);
+    const laid = exact.plan;
+    if (!laid) return { lay: null, score: floor, whole: whole && exact.whole };
+    return {
+      lay: () => [...pairOf(reading), ...layPlan(laid, demand, table)],
+      score: laid.score + forced,
+      whole: whole && exact.whole,
+    };
   }
 
   // First without spare jokers: that is quick, and moves least.
-  for (const each of tries) attempt(each, 0, 0);
-  const withJokers = tries.filter(({ demand }) => demand.jokersMust + demand.jokersMay > 0);
-  const top = Math.floor(Math.max(0, ...withJokers.map((each) => each.top)) / MAIN);
-  // With them only for more.
-  const more = Math.round(most / MAIN) + 1;
-  for (const loss of LOSSES) {
-    if (top < more) return best;
-    const level = Math.max(more, top - loss);
-    const before = most;
-    for (const each of withJokers) {
-      const { jokersMust, jokersMay } = each.demand;
-      attempt(each, jokersMust + jokersMay, level * MAIN - MAIN / 2);
-    }
-    if (most > before || level === more) return best;
+  for (const each of tries) {
+    const { lay, score } = yield* attempt(each, 0, most);
+    if (lay) [best, most] = [lay, score];
   }
-  return best;
+  // With them only for more.
+  let floor = (Math.round(most / MAIN) + 1) * MAIN - MAIN / 2;
+  const open = tries.filter(({ demand, top }) => spareJokers(demand) > 0 && top > floor);
+  // A narrow look first: the more it finds, the less the whole one has to follow.
+  const looks: Attempt[] = [];
+  for (const each of open) {
+    const look = yield* attempt(each, spareJokers(each.demand), floor, NARROW);
+    looks.push(look);
+    if (look.lay) [best, floor] = [look.lay, look.score];
+  }
+  // Of equal turns the first.
+  if (looks.some(({ lay }) => lay)) floor -= 1;
+  for (const [i, each] of open.entries()) {
+    const look = looks[i];
+    const { lay, score } = look?.whole
+      ? look
+      : yield* attempt(each, spareJokers(each.demand), floor);
+    if (lay && score > floor) [best, floor] = [lay, score];
+  }
+  return best?.() ?? null;
+}
+
+function spareJokers({ jokersMust, jokersMay }: Demand): number {
+  return jokersMust + jokersMay;
 }
 
 function triesFor(
@@ -88,8 +114,7 @@ function triesFor(
   const rackKinds = countKinds(rack);
   const tableKinds = countKinds(laidTiles(table));
   const lying = tableJokers(table);
-  const still = lying.length > 0 ? [asTheyLie(lying)] : [];
-  return [...still, ...readingsOf(lying, rackKinds)].flatMap((reading) => {
+  return readingsOf(lying, rackKinds).flatMap((reading) => {
     const made = demandOf(reading, tableKinds, rackKinds, jokersMay);
     if (!made) return [];
     const { demand, played } = made;

@@ -1,5 +1,4 @@
 /** What a sweep aims at, and what it can still reach. */
-import type { Demand } from './demand.ts';
 import { COLOURS, NUMBERS } from './state-bits.ts';
 
 /** What counts most is above, then how little changes, then what breaks a tie. */
@@ -28,7 +27,7 @@ export function goalOf(
 }
 
 /** The most that can still be scored, before each colour of each number in turn. */
-export function aheadOf({ may, jokersMay }: Demand, { units, joker }: Goal): Int32Array {
+export function aheadOf(may: Uint8Array, jokersMay: number, { units, joker }: Goal): Int32Array {
   const ahead = new Int32Array(NUMBERS * COLOURS + 1).fill(jokersMay * joker * MAIN);
   for (let at = NUMBERS * COLOURS - 1; at >= 0; at--) {
     const kind = (at % COLOURS) * NUMBERS + Math.floor(at / COLOURS);

@@ -9,7 +9,9 @@ export interface Scratch {
   backs: Int32Array;
   shapes: Int32Array;
   places: Int32Array;
+  /** Of which only the first `span` are in use, a power of two. */
   slots: Int32Array;
+  span: number;
   /** Lists of steps: where each begins and ends, and when it was written. */
   readonly lists: Int32Array;
   stamp: number;
@@ -29,12 +31,23 @@ export interface StepLists {
 /** Colours, open runs, tiles in groups, jokers left. */
 export const LISTS = 4 * 64 * 5 * 3;
 
+export const SPAN = 64;
+
 export function scratch(size = 512): Scratch {
   const steps = { next: [], score: [], wild: [], places: [], fixed: [], laid: [] };
-  return { ...states(size), lists: new Int32Array(LISTS * 3), stamp: 0, steps };
+  return {
+    ...states(size),
+    slots: new Int32Array(SPAN),
+    span: SPAN,
+    lists: new Int32Array(LISTS * 3),
+    stamp: 0,
+    steps,
+  };
 }
 
-function states(size: number): Omit<Scratch, 'lists' | 'stamp' | 'steps'> {
+function states(
+  size: number,
+): Pick<Scratch, 'size' | 'keys' | 'scores' | 'backs' | 'shapes' | 'places'> {
   return {
     size,
     keys: new Int32Array(size),
@@ -42,11 +55,10 @@ function states(size: number): Omit<Scratch, 'lists' | 'stamp' | 'steps'> {
     backs: new Int32Array(size),
     shapes: new Int32Array(size),
     places: new Int32Array(size),
-    slots: new Int32Array(size * 2),
   };
 }
 
-/** Twice as large; the slots are empty then. */
+/** Room for twice as many states. */
 export function grow(memory: Scratch): void {
   const { keys, scores, backs, shapes, places } = memory;
   Object.assign(memory, states(memory.size * 2));
@@ -57,9 +69,22 @@ export function grow(memory: Scratch): void {
   memory.places.set(places);
 }
 
+/** Empties the slots. */
+export function clearSlots(memory: Scratch): void {
+  memory.slots.fill(0, 0, memory.span);
+}
+
+/** Twice as many slots, for the states from `first` on. */
+export function spreadSlots(memory: Scratch, first: number, count: number): void {
+  memory.span *= 2;
+  if (memory.slots.length < memory.span) memory.slots = new Int32Array(memory.span);
+  else clearSlots(memory);
+  for (let i = first; i < count; i++) memory.slots[slotOf(memory, memory.keys[i] ?? 0)] = i + 1;
+}
+
 /** The slot of a state of this number, or the empty one where it belongs. Slots hold indexes from 1. */
-export function slotOf({ keys, slots }: Scratch, key: number): number {
-  const mask = slots.length - 1;
+export function slotOf({ keys, slots, span }: Scratch, key: number): number {
+  const mask = span - 1;
   let slot = (Math.imul(key, 0x9e3779b1) >>> 12) & mask;
   for (;;) {
     const at = slots[slot] ?? 0;

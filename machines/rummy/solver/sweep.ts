@@ -2,10 +2,13 @@
  * The best way to lay what a turn demands, exactly: one sweep over the numbers 1…13. All that the next number needs to know
  * is how many runs of each colour are open, by their length as far as it matters, and how many jokers are laid.
  */
-import type { Demand, Lie } from './demand.ts';
+import type { Search } from '../../think.ts';
+import { type Demand, KINDS, type Lie } from './demand.ts';
 import { groupJokers, groupsOf, groupTiles, shapesOf } from './groups.ts';
+import { type Plan, planOf } from './plan.ts';
+import { playable } from './playable.ts';
 import { aheadOf, type Goal, MAIN, NEVER } from './scoring.ts';
-import { grow, type Scratch, slotOf } from './scratch.ts';
+import { clearSlots, grow, type Scratch, SPAN, slotOf, spreadSlots } from './scratch.ts';
 import {
   BITS,
   COLOURS,
@@ -19,32 +22,38 @@ import {
 } from './state-bits.ts';
 import { stepsFor } from './steps.ts';
 
-/** What the sweep found, from number to number. */
-export interface Plan {
-  readonly score: number;
-  /** 14 states, before the first number and after each. */
-  readonly states: readonly number[];
-  /** For each number the shape of its groups, and what lies in each colour's runs. */
-  readonly shapes: readonly number[];
-  readonly places: readonly number[];
+/** What a sweep found. */
+export interface Swept {
+  /** The best plan; null when none scores more than the floor. */
+  readonly plan: Plan | null;
+  /** Whether nothing was left out, so that there is none better. */
+  readonly whole: boolean;
 }
 
 /** With fewer states than this it isn't worth while to look which are worse than others. */
 const FEW = 24;
 
-/** The best plan that scores more than `floor`; null when there is none. */
-export function sweep(
+/** How many states are spread between two yields, at most. */
+const STRETCH = 200;
+
+/**
+ * The best plan that scores more than `floor`. With a `width` only so many states of each number, the best, are followed:
+ * that is quick, and its plan may not be the best one. Gives up when its time is up.
+ */
+export function* sweep(
   demand: Demand,
   lie: Lie,
   goal: Goal,
   memory: Scratch,
   floor: number,
-): Plan | null {
-  const { must, may, fixed, jokersMust, jokersMay, worth } = demand;
+  width = Number.POSITIVE_INFINITY,
+): Search<Swept> {
+  const { must, fixed, jokersMust, jokersMay, worth } = demand;
   const jokers = jokersMust + jokersMay;
   const { units } = goal;
-  const total = must.map((count, kind) => count + (may[kind] ?? 0));
-  const ahead = aheadOf(demand, goal);
+  const { may, total } = playable(demand);
+  const ahead = aheadOf(may, jokersMay, goal);
+  if ((ahead[0] ?? 0) <= floor) return { plan: null, whole: true };
   /** Jokers that need not be laid and score nothing. */
   const spare = jokersMust === 0 && goal.joker === 0;
   const { steps } = memory;
@@ -55,7 +64,10 @@ export function sweep(
   let from = 0;
   let back = 0;
   let shape = 0;
+  let whole = true;
+  let shapes: readonly number[] = [];
   let anyFixed = false;
+  memory.span = SPAN;
   memory.keys[0] = 0;
   memory.scores[0] = 0;
 
@@ -63,11 +75,9 @@ export function sweep(
     let slot = slotOf(memory, key);
     let at = (memory.slots[slot] ?? 0) - 1;
     if (at < 0) {
-      if (count === memory.size) {
-        grow(memory);
-        for (let i = first; i < count; i++) {
-          memory.slots[slotOf(memory, memory.keys[i] ?? 0)] = i + 1;
-        }
+      if (count === memory.size) grow(memory);
+      if (2 * (count - first) >= memory.span) {
+        spreadSlots(memory, first, count);
         slot = slotOf(memory, key);
       }
       at = count++;
@@ -158,16 +168,38 @@ export function sweep(
     }
   }
 
-  for (; n < NUMBERS; n++) {
+  /** What a state promises: a joker that is still to be laid is good for a tile. */
+  function promise(at: number): number {
+    return (memory.scores[at] ?? 0) - (((memory.keys[at] ?? 0) >> JOKERS) & 3) * MAIN;
+  }
+
+  /** Leaves the best states only. */
+  function narrow(): void {
+    const promises = new Int32Array(count - first);
+    for (let i = first; i < count; i++) promises[i - first] = promise(i);
+    const least = promises.sort()[promises.length - width] ?? NEVER;
+    for (let i = first; i < count; i++) {
+      if (memory.scores[i] === NEVER || promise(i) >= least) continue;
+      memory.scores[i] = NEVER;
+      whole = false;
+    }
+  }
+
+  /** Makes ready for the states that follow those from `begin` on. */
+  function turnTo(begin: number): void {
     const at = (colour: number) => total[colour * NUMBERS + n] ?? 0;
-    const shapes = shapesOf(at(0), at(1), at(2), at(3), jokers);
+    shapes = shapesOf(at(0), at(1), at(2), at(3), jokers);
     anyFixed = false;
-    for (let c = 0; c < COLOURS; c++) if (fixed[c * NUMBERS + n]) anyFixed = true;
+    for (let kind = n; kind < KINDS; kind += NUMBERS) if (fixed[kind]) anyFixed = true;
     lists.turnTo(n);
-    const begin = first;
+    clearSlots(memory);
+    back = begin;
     first = count;
-    memory.slots.fill(0);
-    for (back = begin; back < first; back++) {
+  }
+
+  /** Spreads some states of the number before. */
+  function spreadSome(): void {
+    for (const end = Math.min(first, back + STRETCH); back < end; back++) {
       const score = memory.scores[back] ?? 0;
       if (score === NEVER) continue;
       from = memory.keys[back] ?? 0;
@@ -179,8 +211,18 @@ export function sweep(
         }
       }
     }
-    if (count === first) return null;
+  }
+
+  for (; n < NUMBERS; n++) {
+    turnTo(first);
+    spreadSome();
+    while (back < first) {
+      if (yield) return { plan: null, whole: false };
+      spreadSome();
+    }
+    if (count === first) return { plan: null, whole };
     if (count - first > FEW) dropWorse();
+    if (count - first > width) narrow();
   }
 
   let best = -1;
@@ -195,19 +237,5 @@ export function sweep(
       most = score;
     }
   }
-  return best < 0 ? null : planOf(memory, best, most);
-}
-
-function planOf(memory: Scratch, end: number, score: number): Plan {
-  const states: number[] = [];
-  const shapes: number[] = [];
-  const places: number[] = [];
-  for (let n = 0, at = end; n < NUMBERS; n++) {
-    states.unshift(memory.keys[at] ?? 0);
-    shapes.unshift(memory.shapes[at] ?? 0);
-    places.unshift(memory.places[at] ?? 0);
-    at = memory.backs[at] ?? 0;
-  }
-  states.unshift(0);
-  return { score, states, shapes, places };
+  return { plan: best < 0 ? null : planOf(memory, best, most), whole };
 }
