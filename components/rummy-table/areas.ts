@@ -122,7 +122,7 @@ function around({ width, height, seats, count, most, close }: Shared): Areas {
   const top = { x: pad, y: tight ? 6 : 10, w: width - 2 * pad, h: tight ? 30 : 42 };
   const said = tight ? 34 : 42;
   const line = { y: rack.y - said - 6, h: said };
-  const side = Math.min(170, Math.round(width * 0.17));
+  const side = Math.max(132, Math.min(190, Math.round(width * 0.17)));
   const y = top.y + top.h + (tight ? 6 : 10);
   return {
     others: along(seats, top, 560, 28),
@@ -146,7 +146,8 @@ function sideways({ width, height, seats, count, most, close }: Shared): Areas {
       right: width - pad - toolsWide - 6,
       centre: width / 2,
       bottom: height - 4,
-      cap: Math.max(66, height * 0.3),
+      // Two rows of a large rack, unless the table needs their room.
+      cap: Math.max(66, height * (Math.max(count, most) > 20 && !close ? 0.43 : 0.3)),
       largest: largestTile(height),
       rows: Math.max(count, most) > 20 ? [1, 2] : [1],
     },

@@ -70,7 +70,7 @@ export const rummyStyles = css`
   .note-line .message {
     padding: 6px 14px;
     line-height: 1.25;
-    font-size: 14.5px;
+    font-size: clamp(14.5px, 1.75cqb, 19px);
   }
   .pool,
   .counter {
@@ -80,13 +80,16 @@ export const rummyStyles = css`
     align-items: center;
     justify-content: center;
     gap: 8px;
-    font-size: 13px;
+    font-size: clamp(13px, 1.5cqb, 16px);
     color: var(--_quiet);
     pointer-events: none;
     white-space: nowrap;
   }
   .counter {
-    justify-content: flex-start;
+    flex-direction: column;
+    align-items: flex-start;
+    gap: 5px;
+    line-height: 1.1;
     color: var(--_ink);
     font-weight: 600;
   }
@@ -94,8 +97,9 @@ export const rummyStyles = css`
     appearance: none;
     -webkit-appearance: none;
     flex: none;
-    inline-size: 44px;
-    block-size: 8px;
+    order: 2;
+    inline-size: min(100%, 11em);
+    block-size: 7px;
     border: 0;
     border-radius: 4px;
     background: var(--_well);
@@ -115,15 +119,21 @@ export const rummyStyles = css`
   .counter meter::-moz-meter-bar {
     background: var(--_accent);
   }
-  /* Where a phone has room for words only, they stand over their bar. */
-  @container table (inline-size < 640px) or (block-size < 400px) {
+  .counter .brief {
+    display: none;
+  }
+  @container table (inline-size < 640px) or (block-size < 480px) {
     .counter {
-      flex-direction: column;
       align-items: stretch;
       gap: 4px;
       font-size: 12px;
-      line-height: 1.1;
       text-align: center;
+    }
+    .counter .whole {
+      display: none;
+    }
+    .counter .brief {
+      display: inline;
     }
     .counter meter {
       inline-size: 100%;
@@ -137,7 +147,7 @@ export const rummyStyles = css`
     position: absolute;
     display: flex;
     align-items: center;
-    font-size: 12px;
+    font-size: clamp(12px, 1.3cqb, 14px);
     line-height: 1;
     pointer-events: none;
   }

@@ -52,7 +52,7 @@ export function renderCounts({ table, words }: Read, areas: TableAreas): Templat
   });
 }
 
-/** '24 of 30' until the person has made a first meld. */
+/** 'First meld 24 of 30' until the person has made a first meld. */
 export function renderCounter(
   { table, words }: Read,
   judged: Judged | null,
@@ -62,7 +62,8 @@ export function renderCounter(
   const { have, need } = judged;
   return html`<p class="counter ${have >= need ? 'reached' : ''}" ${place(areas?.counter)}>
     <meter min="0" max=${need} value=${Math.min(have, need)} aria-hidden="true"></meter>
-    <span aria-hidden="true">${words.meld({ have, need })}</span
+    <span class="whole" aria-hidden="true">${words.meldWhole({ have, need })}</span
+    ><span class="brief" aria-hidden="true">${words.meld({ have, need })}</span
     ><span class="spoken">${words.meldSpoken({ have, need })}</span>
   </p>`;
 }

@@ -36,6 +36,10 @@ describe('<pip-rummy-table> rules', () => {
   it('RUM-E20 counts a first meld up to 30', async () => {
     const table = await come({ mine: 'R10 B10 K10 O2' });
     expect(one(table, '.counter').textContent).to.match(/0 of 30/);
+    const counted = all(table, '.counter > [aria-hidden]:not(meter)').filter(
+      (each) => each.offsetWidth,
+    );
+    expect(counted.map((each) => each.textContent)).to.deep.equal(['First meld 0 of 30']);
     await lay(table, 'R10', 'B10', 'K10');
     expect(one(table, '.counter').textContent).to.match(/30 of 30/);
     expect(can(table, 'play')).to.equal(true);
@@ -170,7 +174,7 @@ describe('<pip-rummy-table> rules', () => {
     // Its words come with the first end.
     await waitUntil(() => all(table, '.result').length === 2, 'the result');
     const rows = all(table, '.result');
-    expect(rows[0]?.textContent).to.match(/out\s*\+\d+/);
+    expect(rows[0]?.textContent).to.match(/out\s*Points \+\d+/);
     expect(rows[1]?.textContent).to.match(/−\d+/);
     expect(one(table, '#result').textContent).to.match(/You won the match/);
     expect(one(table, '.sum').textContent).to.match(/You score \d+ points/);

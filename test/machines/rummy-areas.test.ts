@@ -156,6 +156,15 @@ test('a rack keeps its tiles where they stand until the turn is over', () => {
   assert.deepEqual(slots, rackSlots(area, 14).toSpliced(3, 1));
 });
 
+test('a phone held sideways has two rows for a large rack, while the table can spare them', () => {
+  const held = { rack: 25, most: 25 };
+  const { rack, table } = feltAreas(828, 272, 3, held);
+  assert.equal(rack.rows, 2);
+  assert.ok(rack.tile >= 30 && rack.pitch >= 32, `${rack.tile}`);
+  assert.ok(table.h >= 100);
+  assert.ok(feltAreas(828, 272, 3, { ...held, close: true }).table.h > table.h + 20);
+});
+
 test('what is let go over the rack falls between its nearest tiles', () => {
   const { rack } = feltAreas(374, 500, 2, { rack: 14 });
   const slots = rackSlots(rack, 14);

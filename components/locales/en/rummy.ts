@@ -56,6 +56,7 @@ export const rummy = {
     p.n === 0 ? 'The pool is empty' : `${n(p.n, { one: '# tile', other: '# tiles' })} in the pool`,
   /** The first meld so far: seen, and as it is said. */
   meld: (p: { have: number; need: number }) => `${p.have} of ${p.need}`,
+  meldWhole: (p: { have: number; need: number }) => `First meld ${p.have} of ${p.need}`,
   meldSpoken: (p: { have: number; need: number }) =>
     `First meld: ${p.have} of ${p.need} points laid`,
 
