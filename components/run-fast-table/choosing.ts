@@ -1,12 +1,12 @@
 /** Which cards a person chooses, however they do it: taps, sweeps, keys, hints, dragging. Ends in a move, or in why not. */
 import type { ReactiveController } from 'lit';
 import type { Card } from '../../machines/run-fast/card.ts';
-import { type ReadPlay, whyNotPass } from '../../machines/run-fast/explain.ts';
+import { whyNotPass } from '../../machines/run-fast/explain.ts';
 import type { DragController, Point } from '../felt/drag-controller.ts';
 import type { RunFastWords } from '../locales/en/run-fast.ts';
 import type { HandSlot } from './hand-area.ts';
 import { namingOf, refused, type Told } from './prompt.ts';
-import type { Reads } from './reads.ts';
+import type { Reads, Selection } from './reads.ts';
 import { Roving } from './roving.ts';
 import { explainError, type RunFastTableState } from './speech.ts';
 
@@ -90,7 +90,7 @@ export class Choosing implements ReactiveController {
     return this.#needs.hand();
   }
 
-  get read(): ReadPlay | null {
+  get read(): Selection | null {
     return this.#needs.reads.read(this.#needs.table(), this.picked);
   }
 
@@ -114,13 +114,14 @@ export class Choosing implements ReactiveController {
   /** Says what is chosen. */
   name(): void {
     const { read } = this;
-    const naming = read && namingOf(this.#needs.words(), this.#needs.table(), read);
+    const naming = read && namingOf(this.#needs.words(), read);
     this.#needs.speak(naming ? naming.spoken : `${this.#needs.words().cleared}.`);
   }
 
   /** Puts all cards down; whether there were any. */
   clear(): boolean {
     if (this.picked.size === 0) return false;
+    this.#needs.acts();
     this.take([]);
     this.name();
     return true;

@@ -139,9 +139,9 @@ export class Felt {
     return first ? naming : this.#needs.messageLine();
   }
 
-  #renderNaming({ table, words }: FeltNow): TemplateResult | typeof nothing {
+  #renderNaming({ words }: FeltNow): TemplateResult | typeof nothing {
     const { read } = this.choosing;
-    const naming = read && namingOf(words, table, read);
+    const naming = read && namingOf(words, read);
     if (!naming) return nothing;
     return html`<p class="chosen ${naming.legal ? 'legal' : ''}" aria-hidden="true">${naming.text}</p>`;
   }

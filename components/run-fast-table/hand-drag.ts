@@ -64,6 +64,8 @@ export function handDrag(
       else choosing.take([...before, card]);
     },
     moved: (card, at, finger) => {
+      // The clock may have run out under the finger (RUN-21).
+      needs.acts();
       if (!sweep) return carry(card, at);
       const hit = needs.slots()[choosing.hand.indexOf(card)]?.hit;
       const begin = hit ? { x: hit.x + hit.w / 2, y: finger.y } : finger;
@@ -71,6 +73,7 @@ export function handDrag(
       sweep.last = finger;
     },
     dropped: (_, at) => {
+      needs.acts();
       if (sweep) return choosing.name();
       const carried = choosing.picked;
       if (needs.isFelt(at)) choosing.play();

@@ -4,7 +4,10 @@ import type { Combination } from '../../machines/run-fast/combination.ts';
 import type { Lack } from '../locales/en/run-fast.ts';
 
 /** The fault of a refusal; null where it isn't about the cards. `beat`: what lies on the table. */
-export function lackOf(error: PipError | null, beat: Combination | null): Lack | null {
+export function lackOf(
+  error: Pick<PipError, 'detail'> | null,
+  beat: Combination | null,
+): Lack | null {
   const { reason, rank, ranks, gaps, need, have, triples } = error?.detail ?? {};
   switch (reason) {
     case 'nothing':

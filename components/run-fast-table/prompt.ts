@@ -1,13 +1,18 @@
 /** What the message line says: what happened last, what the person may do now, what forces them. Pure. */
-import type { PipError } from '../../machines/error.ts';
 import type { MatchEmitted } from '../../machines/match-events.ts';
 import { rankName } from '../../machines/run-fast/card.ts';
 import type { Choice } from '../../machines/run-fast/choices.ts';
-import type { ReadPlay } from '../../machines/run-fast/explain.ts';
 import type { RunFastWords } from '../locales/en/run-fast.ts';
 import { sizeOf } from './hands.ts';
-import { lackOf } from './lacks.ts';
-import { explainError, leadText, moveTexts, type RunFastTableState, who } from './speech.ts';
+import type { Selection } from './reads.ts';
+import {
+  beatenBefore,
+  explainError,
+  leadText,
+  moveTexts,
+  type RunFastTableState,
+  who,
+} from './speech.ts';
 import { toBeat } from './tricks.ts';
 
 /** Words for the message line. */
@@ -17,6 +22,8 @@ export interface Told {
   readonly rule?: string;
   /** What is to be said where the rest of the text was said before. */
   readonly ahead?: string;
+  /** The person had to pass: the same when it is past. */
+  readonly passed?: string;
 }
 
 /** After something happened; null: what is said already stays. */
@@ -33,8 +40,10 @@ export function afterEvent(
   if (event.type === 'roundEnded') return { text: '', tone: 'plain' };
   if (event.type !== 'moved') return null;
   if (event.by === 'clock') return { text: words.byClock(who(table, event.seat)), tone: 'plain' };
-  const forced = event.move === 'pass' && event.seat === table.me;
-  return { text: joined(words, table), tone: 'plain', ...(forced ? { rule: 'RUN-13' } : {}) };
+  const told = { text: joined(words, table), tone: 'plain' } as const;
+  const beaten = event.move === 'pass' && event.seat === table.me && beatenBefore(table);
+  if (!beaten) return told;
+  return { ...told, rule: 'RUN-13', passed: words.couldntBeat({ reading: beaten.reading }) };
 }
 
 /** The last move and what comes of it, in one line. */
@@ -45,20 +54,22 @@ function joined(words: RunFastWords, table: RunFastTableState): string {
   );
 }
 
-/** When the person is to decide. `plays`: all that is legal. */
+/** When the person is to decide. `plays`: all that is legal; `passed`: that they passed, where that is to be read yet. */
 export function onTurn(
   words: RunFastWords,
   table: RunFastTableState,
   plays: readonly Choice[],
+  passed?: string,
 ): Told {
   const { view } = table;
   const ahead = aheadOf(words, table, plays);
-  const happened = view?.log?.length ? moveTexts(words, table)[0] : undefined;
+  const happened = passed ?? (view?.log?.length ? moveTexts(words, table)[0] : undefined);
   if (happened === undefined) return { ...ahead, tone: 'prompt' };
   // A line has room for one long sentence: what forces the person says what it is about.
   const long = ahead.rule !== undefined || plays.length === 1;
   const text = long ? ahead.text : words.andThen({ happened, ahead: ahead.text });
-  return { ...ahead, text, tone: 'prompt', ahead: ahead.text };
+  const rule = passed === undefined || long ? {} : { rule: 'RUN-13' };
+  return { ...rule, ...ahead, text, tone: 'prompt', ahead: ahead.text };
 }
 
 function aheadOf(
@@ -95,38 +106,23 @@ export interface Naming {
 }
 
 /** null: no card is chosen. */
-export function namingOf(
-  words: RunFastWords,
-  table: RunFastTableState,
-  read: ReadPlay,
-): Naming | null {
-  const { view } = table;
-  if (!view || read.cards.length === 0) return null;
-  const refusal = timely(read.refusal);
-  const lack = lackOf(refusal, toBeat(view)?.reading ?? null);
-  const said = { reading: read.reading, lack };
-  const legal = read.refusal === null;
-  if (!lack && !read.reading) {
-    const text = words.chosen({ n: read.cards.length });
-    return { text, spoken: words.sentence({ text }), legal };
-  }
-  const text = words.naming(said);
-  return { text, spoken: legal ? words.namingSpoken(said) : words.sentence({ text }), legal };
+export function namingOf(words: RunFastWords, { cards, said, refusal }: Selection): Naming | null {
+  if (cards.length === 0) return null;
+  const legal = refusal === null;
+  const text = said ? words.naming(said) : words.chosen({ n: cards.length });
+  const spoken = said && legal ? words.namingSpoken(said) : words.sentence({ text });
+  return { text, spoken, legal };
 }
-
-/** While others move cards are only named. */
-const timely = (error: PipError | null): PipError | null =>
-  error?.code === 'not-your-turn' ? null : error;
 
 /** Why the chosen cards can't be played. */
 export function refused(
   words: RunFastWords,
   table: RunFastTableState,
-  read: ReadPlay,
+  selection: Selection,
 ): Told | null {
-  const { refusal } = read;
+  const { refusal } = selection;
   if (!refusal) return null;
-  const text = explainError(words, refusal, table, read);
+  const text = explainError(words, refusal, table, selection);
   const { rule } = refusal;
   return { text, tone: 'refusal', ...(rule === undefined ? {} : { rule }) };
 }

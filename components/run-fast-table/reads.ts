@@ -1,10 +1,17 @@
 /** What may be played and what chosen cards are, worked out once for each position and choice. */
 import type { Card, Rank } from '../../machines/run-fast/card.ts';
 import type { Choice } from '../../machines/run-fast/choices.ts';
-import { legalPlays, type ReadPlay, readPlay } from '../../machines/run-fast/explain.ts';
+import { leads, legalPlays, type ReadPlay, readPlay } from '../../machines/run-fast/explain.ts';
 import type { RunFastView } from '../../machines/run-fast/model.ts';
+import { type Said, sayingOf } from './saying.ts';
 import { ranksOf } from './scene-of.ts';
 import type { RunFastTableState } from './speech.ts';
+import { toBeat } from './tricks.ts';
+
+/** A selection, and what is said of it. */
+export interface Selection extends ReadPlay {
+  readonly said: Said | null;
+}
 
 const none: readonly Choice[] = [];
 
@@ -13,7 +20,8 @@ export class Reads {
   #plays = none;
   #playable: ReadonlySet<Rank> = new Set();
   #chosen = '';
-  #read: ReadPlay | null = null;
+  #read: Selection | null = null;
+  #ahead: { readonly of: string; readonly plays: readonly Choice[] } = { of: '', plays: none };
 
   /** Every legal play of the person; [] while it isn't their turn. */
   plays({ view, moves }: RunFastTableState): readonly Choice[] {
@@ -28,14 +36,30 @@ export class Reads {
   }
 
   /** null where nobody chooses. */
-  read({ view, me, stage }: RunFastTableState, picked: ReadonlySet<Card>): ReadPlay | null {
+  read(table: RunFastTableState, picked: ReadonlySet<Card>): Selection | null {
+    const { view, me, stage } = table;
     if (!view || me === null || stage !== 'playing') return null;
     const chosen = `${positionOf(view)} ${[...picked].join()}`;
     if (chosen !== this.#chosen) {
       this.#chosen = chosen;
-      this.#read = readPlay(view, [...picked]);
+      this.#read = this.selection(table, [...picked]);
     }
     return this.#read;
+  }
+
+  /** What any cards would be as a play of the person. */
+  selection(table: RunFastTableState, cards: readonly Card[]): Selection | null {
+    const { view, me, turn } = table;
+    if (!view) return null;
+    const read = readPlay(view, cards);
+    const plays = turn === me ? this.plays(table) : this.#leads(view);
+    return { ...read, said: sayingOf(read, plays, toBeat(view)?.reading ?? null) };
+  }
+
+  #leads(view: RunFastView): readonly Choice[] {
+    const of = view.hands[view.me ?? 0] ?? '';
+    if (of !== this.#ahead.of) this.#ahead = { of, plays: leads(view) };
+    return this.#ahead.plays;
   }
 
   #look(view: RunFastView): void {

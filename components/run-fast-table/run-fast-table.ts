@@ -8,13 +8,13 @@ import {
   type TemplateResult,
 } from 'lit';
 import type { PipError } from '../../machines/error.ts';
-import type { MatchRecord, SavedMatch } from '../../machines/game.ts';
 import type { MatchEmitted } from '../../machines/match-events.ts';
 import type {
   RunFastOptions,
   RunFastPosition,
   RunFastView,
 } from '../../machines/run-fast/model.ts';
+import { readCards } from '../../machines/run-fast/notation.ts';
 import type { RunFastState } from '../../machines/run-fast/state.ts';
 import { DyeReader } from '../felt/dye.ts';
 import { type RunFastWords, runFast } from '../locales/en/run-fast.ts';
@@ -30,6 +30,7 @@ import type { FeltNow } from './felt-now.ts';
 import { sizeOf } from './hands.ts';
 import { Hinting } from './hinting.ts';
 import { type RunFastKit, runFastKit } from './kit.ts';
+import { OwnPass } from './own-pass.ts';
 import { practiceFields } from './practice.ts';
 import { afterEvent, onTurn, type Told } from './prompt.ts';
 import type { RoundEnd } from './round-end.ts';
@@ -86,6 +87,9 @@ export class PipRunFastTable extends TableElement<
     messageLine: () => this.renderMessage(),
   });
 
+  readonly #ownPass = new OwnPass(this, (told, instead) => {
+    if (this.current?.text === instead.text) this.#show(told);
+  });
   readonly #hinting = new Hinting({
     table: () => this.table,
     plays: () => this.#felt.reads.plays(this.table),
@@ -125,8 +129,10 @@ export class PipRunFastTable extends TableElement<
     return this.#end ? say(this.#end) : this.#ending().then(say);
   }
 
-  protected override explain(error: PipError): string {
-    return explainError(this.#words.words, error, this.table);
+  protected override explain(error: PipError, move: string): string {
+    const cards = readCards(move);
+    const selection = cards && this.#felt.reads.selection(this.table, cards);
+    return explainError(this.#words.words, error, this.table, selection);
   }
 
   protected override async rulesText(): Promise<RulesText> {
@@ -160,6 +166,7 @@ export class PipRunFastTable extends TableElement<
 
   protected override onArrival(): void {
     this.#happened = false;
+    this.#ownPass.end();
     this.#felt.arrived();
   }
 
@@ -167,17 +174,10 @@ export class PipRunFastTable extends TableElement<
     this.#felt.happened(event, this.waits);
     if (event.type === 'dealt' || event.type === 'moved') this.#happened = true;
     if (nearsEnd(table)) void this.#ending();
+    if (event.type !== 'moved') this.#ownPass.end();
     const told = afterEvent(this.#words.words, event, table);
     // The sentence of what happened was spoken already; the message line is shorter.
-    if (told) this.#show(told);
-  }
-
-  override async load(what: MatchRecord | SavedMatch): Promise<void> {
-    const before = this.current;
-    await super.load(what);
-    // What was said belonged to another match; what has happened in this one since may stay.
-    if (this.current === before) this.current = null;
-    this.requestUpdate();
+    if (told) this.#show(this.#ownPass.after(told));
   }
 
   protected override updated(changed: PropertyValues): void {
@@ -188,7 +188,7 @@ export class PipRunFastTable extends TableElement<
     this.#happened = false;
     const { words } = this.#words;
     const plays = this.#felt.reads.plays(this.table);
-    const told = onTurn(words, this.table, plays);
+    const told = onTurn(words, this.table, plays, this.#ownPass.end());
     this.#show(told);
     this.speak(words.sentence({ text: told.ahead ?? told.text }));
     // The only play there is: offered at once.
@@ -203,6 +203,8 @@ export class PipRunFastTable extends TableElement<
 
   /** Chooses cards for the person; what is said of them stands first. */
   #offer(cards: readonly string[]): void {
+    // What was asked was about other cards.
+    if (this.table.asking !== null) this.match.answer(false);
     this.#felt.choosing.take(cards);
     this.#felt.choosing.answered = true;
   }

@@ -1,14 +1,15 @@
 /** What the Run Fast table says: events and refusals in the words of its catalogue. Pure. */
 import type { PipError } from '../../machines/error.ts';
 import type { MatchEmitted } from '../../machines/match-events.ts';
-import { type ReadPlay, readPlay } from '../../machines/run-fast/explain.ts';
+import { readPlay } from '../../machines/run-fast/explain.ts';
 import type { RunFastView } from '../../machines/run-fast/model.ts';
 import { readCards } from '../../machines/run-fast/notation.ts';
 import type { RunFastWords } from '../locales/en/run-fast.ts';
 import type { TableState } from '../table/table-state.ts';
 import { sizeOf } from './hands.ts';
 import { lackOf } from './lacks.ts';
-import { endsTrick, lastPlay, toBeat, trickAt } from './tricks.ts';
+import type { Said } from './saying.ts';
+import { endsTrick, lastPlay, type Play, trickAt } from './tricks.ts';
 
 export type RunFastTableState = TableState<RunFastView>;
 
@@ -80,7 +81,7 @@ export function moveTexts(
   if (!view || !entry) return [];
   const person = who(table, entry.seat);
   if (entry.move === 'pass') {
-    const beaten = lastPlay(trickAt(view, at - 1));
+    const beaten = beatenBefore(table, at);
     const passed =
       person.me && beaten ? words.cantBeat({ reading: beaten.reading }) : words.passed(person);
     return beaten && endsTrick(log, at)
@@ -96,6 +97,14 @@ export function moveTexts(
     reading.type === 'bomb' ? [words.bombScored({ who: person.seat, ...bombWorth })] : [];
   const last = leftAfter(view, entry.seat, at) === 1 ? [words.lastCardOf(person)] : [];
   return [text, ...bomb, ...last];
+}
+
+/** The play that a pass leaves to beat what comes. */
+export function beatenBefore(
+  { view }: RunFastTableState,
+  at = (view?.log?.length ?? 0) - 1,
+): Play | null {
+  return view && lastPlay(trickAt(view, at - 1));
 }
 
 /** RUN-19. */
@@ -114,12 +123,12 @@ export function askText(words: RunFastWords, { view }: RunFastTableState, move: 
   return words.askPlay({ reading, move });
 }
 
-/** A refusal in words; `read`: the selection that is refused. */
+/** A refusal in words; `selection`: what is refused, where it is cards. */
 export function explainError(
   words: RunFastWords,
   error: PipError,
   table: RunFastTableState,
-  read: ReadPlay | null = null,
+  selection: { readonly said: Said | null } | null = null,
 ): string {
   const { reason, card } = error.detail ?? {};
   if (error.code === 'over') return words.whyOver;
@@ -132,7 +141,7 @@ export function explainError(
   if (reason === 'must-beat') return words.whyMustBeat;
   if (reason === 'must-lead') return words.whyMustLead;
   if (reason === 'not-held') return words.whyNotHeld({ card: String(card) });
-  const beat = table.view ? toBeat(table.view) : null;
-  const lack = lackOf(error, beat?.reading ?? null);
-  return lack ? words.why({ reading: read?.reading ?? null, lack }) : words.whyRefused;
+  if (selection && !selection.said) return words.whyNotYet;
+  const { reading = null, lack = lackOf(error, null) } = selection?.said ?? {};
+  return lack ? words.why({ reading, lack }) : words.whyRefused;
 }

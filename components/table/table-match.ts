@@ -37,7 +37,7 @@ export abstract class TableMatch<
   /** The sentence for the live region, the message and the move log; '' says nothing. */
   protected abstract say(event: MatchEmitted, table: TableState<View>): Spoken;
   /** A refusal in words; the shell links its rule to the rules dialog. */
-  protected abstract explain(error: PipError): Spoken;
+  protected abstract explain(error: PipError, move: string): Spoken;
   /** What the table is called: 'Dominoes'. */
   protected abstract gameName(): string;
   /** After something happened and the new state is rendered: motion, focus, selection. */
@@ -149,7 +149,7 @@ export abstract class TableMatch<
       const restored = await this.match.restore(this.save);
       this.#coming = false;
       this.requestUpdate();
-      if (restored) return this.message(this.common.words.restored);
+      if (restored) return this.#goesOn();
       if (this.table.stage !== 'idle') return;
     }
     if (this.record) void this.#show(this.record);
@@ -170,7 +170,14 @@ export abstract class TableMatch<
   async #changeKey(): Promise<void> {
     this.forgetTrouble();
     if (!this.save) return this.match.keep(null);
-    if (await this.match.changeKey(this.save)) this.message(this.common.words.restored);
+    if (await this.match.changeKey(this.save)) this.#goesOn();
+  }
+
+  /** A saved match is on the table; where the person is to decide, the game's own words for that are what is seen. */
+  #goesOn(): void {
+    const { restored } = this.common.words;
+    if (this.table.moves.length > 0) this.speak(restored);
+    else this.message(restored);
   }
 
   async #show(given: MatchRecord | string): Promise<void> {
@@ -256,7 +263,7 @@ export abstract class TableMatch<
   #happened(event: MatchEmitted, table: TableState<View>): void {
     this.#news.push([event, table]);
     if (event.type === 'refused') {
-      const words = this.explain(event.error);
+      const words = this.explain(event.error, event.move);
       if (typeof words === 'string') this.#refused(event.error, words);
       else void words.then((late) => this.#refused(event.error, late));
     } else {

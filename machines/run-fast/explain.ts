@@ -28,6 +28,8 @@ export interface ReadPlay {
   readonly reading: Combination | null;
   /** Why it can't be played now: its rule and, in `detail.reason`, which part of it; null when it can. */
   readonly refusal: PipError | null;
+  /** Of the refusal what is about the cards; while another is to move, as if they were led. */
+  readonly fault: Fault | null;
 }
 
 /**
@@ -41,12 +43,13 @@ export interface ReadPlay {
  */
 export function readPlay(view: Deciding, selected: readonly Card[]): ReadPlay {
   const seat = seatOf(view);
-  const moment = momentIn(view, seat);
+  const early = untimely(view, seat);
+  const moment = early ? leading(view, seat) : momentIn(view, seat);
   const took = take(moment.hand, selected, () => moment.hand);
   const cards = 'lacking' in took ? selected.toSorted(inOrder) : took.taken.toSorted(inOrder);
   const read = (reading: Combination | null, fault: Fault | null): ReadPlay => {
-    const refusal = untimely(view, seat) ?? (fault && refuse(fault));
-    return { cards, move: formatCards(cards), reading, refusal };
+    const refusal = early ?? (fault && refuse(fault));
+    return { cards, move: formatCards(cards), reading, refusal, fault };
   };
   if (cards.length === 0) {
     return read(null, {
@@ -77,6 +80,12 @@ export function legalPlays(view: Deciding): Choice[] {
   const moment = momentIn(view, seat);
   if (untimely(view, seat) || isHidden(moment.hand)) return [];
   return choices(moment).toSorted(lowestFirst);
+}
+
+/** What `view.me` could lead if nobody else were there: what cards may be chosen for ahead of a turn. The lowest first. */
+export function leads(view: Deciding): Choice[] {
+  const moment = leading(view, seatOf(view));
+  return isHidden(moment.hand) ? [] : choices(moment).toSorted(lowestFirst);
 }
 
 /** One move of the running trick. */
@@ -123,13 +132,22 @@ function seatOf({ me, turn }: Deciding): Seat {
   return me ?? turn ?? 0;
 }
 
-function momentIn({ hands, beat }: Deciding, seat: Seat): Moment {
-  const handAt = (at: Seat): readonly Slot[] => readSlots(hands[at % hands.length] ?? '') ?? [];
+function handAt({ hands }: Deciding, at: Seat): readonly Slot[] {
+  return readSlots(hands[at % hands.length] ?? '') ?? [];
+}
+
+function leading(view: Deciding, seat: Seat): Moment {
+  return { hand: handAt(view, seat), beat: null, warned: false };
+}
+
+function momentIn(view: Deciding, seat: Seat): Moment {
+  const { hands, beat } = view;
   const [reading] =
     beat && beat.by !== seat
       ? readings(countRanks(readCards(beat.play) ?? []), hands[beat.by] === '')
       : [];
-  return { hand: handAt(seat), beat: reading ?? null, warned: handAt(seat + 1).length === 1 };
+  const warned = handAt(view, seat + 1).length === 1;
+  return { hand: handAt(view, seat), beat: reading ?? null, warned };
 }
 
 function untimely({ turn }: Deciding, seat: Seat): PipError | null {

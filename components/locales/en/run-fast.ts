@@ -68,7 +68,7 @@ interface Who {
 
 /** Why a selection can't be played. Ranks as they are written; `beat`: what lies there. */
 export type Lack =
-  | { reason: 'nothing' | 'no-combination' | 'two-in-sequence' }
+  | { reason: 'nothing' | 'no-combination' | 'two-in-sequence' | 'others-lacking' }
   | { reason: 'splits-bomb'; rank: string }
   | { reason: 'others-missing' | 'too-many-others'; triples: number; need: number; have: number }
   | { reason: 'straight-too-short'; need: number; have: number }
@@ -92,6 +92,8 @@ const lacks = (lack: Lack, reading: Combination | null): string => {
     case 'others-missing':
       if (lack.triples === 1 && lack.have === 0) return 'take two cards with them';
       return `add ${inWords(lack.need - lack.have)} more ${lack.need - lack.have === 1 ? 'card' : 'cards'}`;
+    case 'others-lacking':
+      return 'you have too few cards to go with them';
     case 'too-many-others':
       return `only ${cards(lack.need)} go with ${lack.triples === 1 ? 'them' : 'it'}`;
     case 'straight-too-short':
@@ -124,8 +126,8 @@ const named = ({ reading, lack }: { reading: Combination | null; lack: Lack | nu
   if (!lack) return reading ? combinationName(reading) : '';
   const what = lacks(lack, reading);
   if (!reading || lack.reason === 'no-combination') return what;
-  const whole = lack.reason === 'others-missing' || lack.reason === 'too-many-others';
-  return `${whole ? body(reading) : combinationName(reading)}: ${what}`;
+  const others = /^(others|too-many)/.test(lack.reason);
+  return `${others ? body(reading) : combinationName(reading)}: ${what}`;
 };
 
 export const runFast = {
@@ -213,6 +215,8 @@ export const runFast = {
   played: (p: Who & { reading: Combination }) => `${p.seat} played ${a(p.reading)}`,
   passed: (p: Who) => `${p.seat} passed`,
   cantBeat: (p: { reading: Combination }) => `You can’t beat ${the(p.reading)}: pass`,
+  /** The same when the person's next turn has come. */
+  couldntBeat: (p: { reading: Combination }) => `You couldn’t beat ${the(p.reading)} and passed`,
   /** The trick is over. */
   leadsNow: (p: Who) => (p.me ? 'You lead' : `${p.seat} leads`),
   bombScored: (p: { who: string; gain: number; cost: number }) =>
@@ -229,6 +233,7 @@ export const runFast = {
   /* Why not */
   why: (p: { reading: Combination | null; lack: Lack }) =>
     p.lack.reason === 'nothing' ? 'Choose the cards that you want to play' : capital(named(p)),
+  whyNotYet: 'These cards aren’t a play yet',
   whyMustBeat: 'You can beat it, so you have to',
   whyMustLead: 'You lead: there is nothing to pass on',
   whyNotHeld: (p: { card: string }) => `The ${cardName(p.card)} isn’t in your hand`,
