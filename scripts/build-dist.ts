@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { chunks } from './chunks.ts';
 import { runNodeBin } from './command.ts';
-import { modules, standalone, stylesheet } from './entries.ts';
+import { modules, onDemand, standalone, stylesheet } from './entries.ts';
 import { minifyTemplates } from './minify-templates.ts';
 import { parallelImports } from './parallel-imports.ts';
 import { root } from './root.ts';
@@ -20,16 +20,17 @@ export async function buildDist(): Promise<void> {
 
 /** Each by itself: a worker has no page, so it shares no file with what draws. */
 async function buildStandalone(): Promise<void> {
-  for (const entry of Object.entries(present(standalone))) {
+  for (const [name, file] of Object.entries(present(standalone))) {
+    const parts = name === 'pip' ? present(onDemand) : {};
     await build({
       root,
       logLevel: 'warn',
       plugins: [minifyTemplates(), unusedPixi(), parallelImports('pip')],
       build: {
-        lib: { entry: Object.fromEntries([entry]), formats: ['es'] },
+        lib: { entry: { ...parts, [name]: file }, formats: ['es'] },
         rolldownOptions: {
           output: {
-            entryFileNames: '[name].js',
+            entryFileNames: (chunk) => (chunk.name === name ? '[name].js' : 'pip/[name]-[hash].js'),
             chunkFileNames: 'pip/[name]-[hash].js',
             minify: true,
             codeSplitting: { groups: chunks },

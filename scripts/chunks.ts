@@ -4,6 +4,7 @@
  * only tables do. Many small files would each compress by themselves, and each cost a request.
  */
 import { join } from 'node:path';
+import { onDemand } from './entries.ts';
 import { root } from './root.ts';
 
 interface Graph {
@@ -13,6 +14,8 @@ interface Graph {
 }
 
 const source = (file: string) => join(root, 'components', file);
+
+const entries = new Set(Object.values(onDemand).map((file) => join(root, file)));
 
 const games = ['domino', 'rummy', 'run-fast'] as const;
 
@@ -39,6 +42,7 @@ function chunkOf(id: string, graph: Graph): string | null {
   if (game === undefined) return null;
   // The script tag asks for it before it asks for a table.
   if (id === source('table/configuration.ts')) return 'configuration';
+  if (entries.has(id)) return null;
   const shown = within(source('example/define.ts'), true);
   if (another !== undefined) return shown ? 'base' : 'table';
   return shown ? game : `${game}-table`;

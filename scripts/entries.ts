@@ -6,6 +6,19 @@ export const standalone: Readonly<Record<string, string>> = {
   'bot-worker': 'machines/bot-worker.ts',
 };
 
+/**
+ * What the script tag asks for by itself: entries, too, or the bundler wraps each in a namespace object, and the code
+ * for that has to be loaded first.
+ */
+export const onDemand: Readonly<Record<string, string>> = {
+  'domino-table': 'components/domino-table/define.ts',
+  'rummy-table': 'components/rummy-table/define.ts',
+  'run-fast-table': 'components/run-fast-table/define.ts',
+  options: 'components/options/define.ts',
+  example: 'components/example/define.ts',
+  configuration: 'components/table/configuration.ts',
+};
+
 /** For bundlers and Node: dependencies stay imports. */
 export const modules: Readonly<Record<string, string>> = {
   index: 'components/index.ts',
