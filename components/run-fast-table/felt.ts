@@ -77,7 +77,9 @@ export class Felt {
   /** After something happened in the match; `pace`: how long there is to see it, ms. */
   happened(event: MatchEmitted, pace: number): void {
     this.#linger.happened(event, this.#needs.table(), pace);
-    if (event.type === 'dealt') this.choosing.drop();
+    if (event.type !== 'dealt') return;
+    this.choosing.drag?.cancel();
+    this.choosing.drop();
   }
 
   /** Another match is on the table, or an earlier moment of the same. */

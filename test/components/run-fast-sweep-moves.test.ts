@@ -1,17 +1,22 @@
-import { expect } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import type { PipRunFastTable } from '../../components/run-fast-table/run-fast-table.ts';
 import { middleOf, press, touch } from './support/browser.ts';
+import { hear } from './support/events.ts';
 import {
+  button,
   card,
   come,
   draggable,
   hand,
   message,
   moves,
+  myTurn,
   naming,
   one,
   pick,
   picked,
+  played,
+  unseated,
 } from './support/run-fast.ts';
 
 type Point = { x: number; y: number };
@@ -106,6 +111,22 @@ describe('<pip-run-fast-table> sweeps and drags', () => {
     await touch({ do: 'up' });
     await table.updateComplete;
     expect(picked(table)).to.deep.equal(['8h', '8c']);
+  });
+
+  it('RUN-21 takes the hand back from a clock that ran out under the finger', async () => {
+    const heard = hear('pip-move');
+    const table = await unseated({ pace: 300 });
+    const record = played({ hands: far.hands });
+    await table.load({ ...record, options: { rounds: 4, clock: 1 } });
+    await draggable(table);
+    const begin = middleOf(card(table, '4s'));
+    await touch({ do: 'down', ...begin }, ...way(begin, middleOf(card(table, '5s'))));
+    await waitUntil(() => moves(table).length > 0, 'the time runs out', { timeout: 5000 });
+    await touch(...way(middleOf(card(table, '5s')), middleOf(card(table, '8h'))));
+    await myTurn(table);
+    expect(heard.map(({ detail }) => (detail as { by?: string }).by)).to.not.include('auto');
+    expect(() => button(table, /back$/)).to.throw();
+    await touch({ do: 'up' });
   });
 
   it('leaves every vertical swipe that carries nothing to the page', async function () {

@@ -1,0 +1,137 @@
+/** What the message line says, how long it stays, and that what was asked is about the cards that are chosen. */
+import { expect, waitUntil } from '@open-wc/testing';
+import { hear } from './support/events.ts';
+import {
+  button,
+  card,
+  click,
+  come,
+  message,
+  moves,
+  myTurn,
+  one,
+  pick,
+  picked,
+  played,
+  said,
+  unseated,
+} from './support/run-fast.ts';
+
+const mustPass = { hands: ['4h 5h', '', '3s Ah Ac'], moves: ['Ah Ac'] } as const;
+
+describe('<pip-run-fast-table> what is said', () => {
+  it('RUN-13 lets the reason of a pass be read while others move on', async () => {
+    const table = await unseated({ pace: 200 });
+    const shown = performance.now();
+    await table.load(played(mustPass));
+    await waitUntil(() => moves(table).length >= 3, 'Nora has moved');
+    await table.updateComplete;
+    expect(message(table)).to.contain('You can’t beat the pair of aces: pass');
+    expect(one(table, '.message .link').textContent).to.equal('See the rule');
+    await myTurn(table);
+    // The turn has come before it could be read: it is told together with what is to be done now.
+    if (performance.now() - shown < 2400) {
+      expect(message(table)).to.match(
+        /^You couldn’t beat the pair of aces and passed\. Your turn|^Only|has one card left|^All/,
+      );
+    }
+  });
+
+  it('RUN-13 tells afterwards what others did meanwhile', async () => {
+    const table = await unseated({ pace: 0 });
+    await table.load(played(mustPass));
+    table.pace = 60_000;
+    await table.load(played({ ...mustPass, moves: [] }));
+    await table.load(played(mustPass));
+    const felt = one(table, '.felt');
+    await waitUntil(() => moves(table).length === 2, 'passed');
+    // Hurried, Nora passes at once; then Max leads after a minute.
+    await click(table, felt);
+    await waitUntil(() => moves(table).length === 3, 'Nora has passed');
+    await table.updateComplete;
+    expect(message(table)).to.contain('You can’t beat the pair of aces: pass');
+    await waitUntil(() => message(table) === 'Nora passed. Max leads', 'what came after', {
+      timeout: 4000,
+    });
+  });
+
+  it('asks anew after a reload, with what forces the person', async () => {
+    localStorage.removeItem('run-fast-told');
+    const table = await come(
+      { hands: ['2s 4h 5h', '', '3s Ah'], moves: ['Ah'] },
+      { save: 'run-fast-told' },
+    );
+    const asked = message(table);
+    expect(asked).to.equal('Only your single 2 beats it');
+    await table.play('2s');
+    await table.load(played({ hands: ['2s 4h 5h', '', '3s Ah'], moves: ['Ah'] }));
+    await myTurn(table);
+    table.remove();
+    const again = await unseated({ save: 'run-fast-told' });
+    await waitUntil(() => moves(again).length > 0, 'restored', { timeout: 8000 });
+    await myTurn(again);
+    expect(message(again)).to.equal(asked);
+    expect(said(again)).to.include('Your match goes on where you left it.');
+    expect(said(again).filter((line) => line === `${asked}.`)).to.have.length(1);
+    localStorage.removeItem('run-fast-told');
+  });
+
+  it('names the cards of a script’s move that is refused', async () => {
+    const heard = hear('pip-refused');
+    const table = await come({ hands: ['3s 4h 5c 6h 7d Kh Kc Ks', '', ''] });
+    await table.play('Kh Kc Ks').catch(() => {});
+    await table.play('4h 5c').catch(() => {});
+    expect(heard.map(({ detail }) => (detail as { message: string }).message)).to.deep.equal([
+      'Three kings: take two cards with them',
+      'Straight, 4 to 5: needs five cards, three more',
+    ]);
+  });
+
+  it('doesn’t call cards apart that a play holds', async () => {
+    const table = await come({ hands: ['3s 4h 5c 6h 7d', '', ''] });
+    await pick(table, '3s', '7d');
+    expect(one(table, '.chosen').textContent).to.equal('2 cards chosen');
+    await click(table, one(table, '#play'));
+    expect(message(table)).to.contain('These cards aren’t a play yet');
+  });
+});
+
+describe('<pip-run-fast-table confirm> a question', () => {
+  const far = { hands: ['3s 4h 5c 6h 7d Kh', '', ''] } as const;
+
+  async function asked() {
+    const table = await come(far, { confirm: true });
+    await pick(table, '3s', '4h', '5c', '6h', '7d');
+    await click(table, one(table, '#play'));
+    expect(button(table, /^Yes/).textContent).to.match(/Yes/);
+    return table;
+  }
+
+  const question = (table: Awaited<ReturnType<typeof asked>>) => () => button(table, /^Yes/);
+
+  it('goes with the cards that it was about: Escape', async () => {
+    const table = await asked();
+    card(table, '3s').dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, composed: true }),
+    );
+    await table.updateComplete;
+    expect(picked(table)).to.deep.equal([]);
+    expect(question(table)).to.throw();
+    expect(moves(table)).to.deep.equal([]);
+  });
+
+  it('goes with the cards that it was about: a tap on the felt', async () => {
+    const table = await asked();
+    await click(table, one(table, '.tabletop'));
+    expect(picked(table)).to.deep.equal([]);
+    expect(question(table)).to.throw();
+  });
+
+  it('goes when a hint chooses others', async () => {
+    const table = await asked();
+    await table.hint();
+    await waitUntil(() => message(table).startsWith('Hint'), 'a hint');
+    expect(question(table)).to.throw();
+    expect(moves(table)).to.deep.equal([]);
+  });
+});
