@@ -18,10 +18,12 @@ describe('a page with one <pip-run-fast-table>', () => {
       timeout: 8000,
     });
     while ((await myTurn(table)) === 'turn') await table.play(table.moves()[0] ?? '');
-    await waitUntil(() => all(table, '.result').length === 3, 'the sums');
+    await waitUntil(() => all(table, '.result').length === 3, 'the sums', { timeout: 8000 });
     const menu = all(table, '.icon').find((each) => each.getAttribute('aria-label') === 'Rules');
     if (menu) await click(table, menu);
-    await waitUntil(() => all(table, 'dialog[open] .rules').length === 1, 'the rules');
+    await waitUntil(() => all(table, 'dialog[open] .rules').length === 1, 'the rules', {
+      timeout: 8000,
+    });
     const paths = loaded();
     expect(paths.some((path) => path.includes('/run-fast/bots/'))).to.equal(true);
     expect(paths.filter((path) => /domino|rummy/.test(path))).to.deep.equal([]);
