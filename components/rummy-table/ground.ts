@@ -9,7 +9,7 @@ import type { Name, Seen } from './names.ts';
 import { rackSlots } from './rack-area.ts';
 import { RackKeeping } from './rack-keeping.ts';
 import type { RummyTableState } from './speech.ts';
-import { rackOf, setsOf, sizeOf } from './table-view.ts';
+import { rackOf, setsOf, sizeOf, turnedUp } from './table-view.ts';
 import type { Board } from './targets.ts';
 import { Tracks } from './tracks.ts';
 import { zones } from './zones.ts';
@@ -36,6 +36,8 @@ export class Ground {
   /** The largest rack of the round: the felt doesn't shrink back while tiles are laid. */
   #most = dealt;
   readonly #keeping = new RackKeeping();
+  /** The turn that was laid last. */
+  #turn = '';
   /** The tray gives the table all that it can spare, from now on in this round. */
   #close = false;
 
@@ -76,10 +78,13 @@ export class Ground {
     const seats = view?.hands.length ?? 2;
     const counter = table.me !== null && !view?.melded?.[table.me];
     if (!view?.log?.length) this.#close = false;
+    const turn = [view?.round, view?.log?.length].join();
+    const settles = turn !== this.#turn;
+    this.#turn = turn;
     const lay = (close: boolean) => {
       const asked = { rack: count, most: this.#most, counter, close };
       const areas = feltAreas(width, height, seats, asked);
-      return { areas, layout: layTable(sets, areas.table, this.#layout) };
+      return { areas, layout: layTable(sets, areas.table, this.#layout, settles) };
     };
     let { areas, layout } = lay(this.#close);
     if (!this.#close && (layout.pitch < small || layout.contentHeight > layout.box.h)) {
@@ -89,7 +94,6 @@ export class Ground {
       if (this.#close) ({ areas, layout } = closer);
     }
     this.#layout = layout;
-    const turn = [view?.round, view?.log?.length].join();
     const places = this.#keeping.follow(rack, turn, count);
     areas = { ...areas, rack: { ...areas.rack, kept: { places, of: count } } };
     this.scrollY = Math.max(0, Math.min(this.scrollY, layout.contentHeight - layout.box.h));
@@ -120,5 +124,5 @@ function shownOf({
   bottom,
 }: RummyTableState): Pick<Draft, 'table' | 'rack'> & { rack: readonly Tile[] } {
   if (draft) return draft;
-  return { table: setsOf(view), rack: rackOf(view, bottom) };
+  return { table: setsOf(view), rack: (view?.result ? turnedUp : rackOf)(view, bottom) };
 }

@@ -3,12 +3,13 @@
  * top left as it is before anything is scrolled.
  *
  * From one layout to the next a set keeps its row and its place; one that grows pushes only what it must; what leaves
- * lets a gap for others. Only when nothing fits does everything move, to a smaller size; at the smallest the table grows
+ * lets a gap for others, until the turn is over. Only when nothing fits does everything move, to a smaller size; at the smallest the table grows
  * downwards and scrolls.
  */
 import type { Rect } from './areas.ts';
 import { packed } from './pack.ts';
 import { type Room, rowCount, type Standing } from './room.ts';
+import { centredRows } from './settle.ts';
 import { columnsOf, rowsOf, sizesIn, type TileSize } from './sizes.ts';
 import { stand } from './stand.ts';
 
@@ -43,12 +44,13 @@ export interface TableLayout extends TileSize {
 
 /**
  * Lays sets, each a list of its tiles' names, in a box. `previous`: the layout before, to keep still what can be; one of
- * another box only tells the order of rows.
+ * another box only tells the order of rows. `settles`: a turn is over, and rows may move to the middle again.
  */
 export function layTable(
   sets: readonly (readonly string[])[],
   box: Rect,
   previous?: TableLayout,
+  settles = false,
 ): TableLayout {
   const sizes = sizesIn(box);
   const [largest] = sizes;
@@ -57,8 +59,9 @@ export function layTable(
   const kept = sets.length > 0 && previous && previous.sets.length > 0 ? previous : undefined;
   const same = kept && alike(kept.box, box) && kept.pitch <= largest.pitch ? kept : undefined;
   if (same) {
-    const still = stand(sets, same.standing, room(same, box));
-    if (still) return placed(still, same, box);
+    const here = room(same, box);
+    const still = stand(sets, same.standing, here);
+    if (still) return placed(settles ? centredRows(still, here) : still, same, box);
   }
   // A table that shrank back keeps its size as long as the round lasts.
   const smaller = same ? sizes.filter(({ pitch }) => pitch < same.pitch) : sizes;
@@ -71,7 +74,7 @@ export function layTable(
     (same?.pitch === least.pitch ? stand(sets, same.standing, endless) : null) ??
     packed(sets, kept?.standing ?? [], endless) ??
     [];
-  return placed(grown, least, box);
+  return placed(settles ? centredRows(grown, endless) : grown, least, box);
 }
 
 /** A tray that grows or shrinks by a row doesn't make another table. */

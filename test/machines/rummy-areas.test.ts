@@ -146,7 +146,7 @@ test('a rack keeps its tiles where they stand until the turn is over', () => {
   assert.deepEqual(keeping.follow(rack, '1', 5), [0, 1, 2, 3, 4]);
   const laid = rack.toSpliced(1, 1);
   assert.deepEqual(keeping.follow(laid, '1', 5), [0, 2, 3, 4]);
-  assert.deepEqual(keeping.follow(laid.toReversed(), '1', 5), [0, 2, 3, 4], 'sorted');
+  assert.deepEqual(keeping.follow(laid.toReversed(), '1', 5), [0, 1, 2, 3], 'sorted');
   assert.deepEqual(keeping.follow(rack, '1', 5), [0, 1, 2, 3, 4], 'taken back');
   assert.deepEqual(keeping.follow(laid, '1', 5), [0, 2, 3, 4]);
   assert.deepEqual(keeping.follow(laid, '2', 4), [0, 1, 2, 3], 'played');

@@ -121,6 +121,33 @@ test('a new set moves no other, or the sets of one row, or everything to a small
   );
 });
 
+test('when a turn is over no row leans to a side, and rows that don’t stay as they are', () => {
+  fc.assert(
+    fc.property(anyBox, lengths, fc.nat(), (box, sizes, which) => {
+      const before = layTable(setsOf(sizes), box);
+      const left = before.sets.map(({ tiles }) => tiles.map(({ name }) => name));
+      left.splice(which % left.length, 1);
+      const during = layTable(left, box, before);
+      const after = layTable(left, box, during, true);
+      sound(after, left);
+      for (const row of new Set(after.sets.map((set) => set.row))) {
+        const ends = ({ sets }: TableLayout) => {
+          const here = sets.filter((set) => set.row === row);
+          const from = Math.min(...here.map(({ x }) => x));
+          return [from, Math.max(...here.map(({ x, w }) => x + w))] as const;
+        };
+        const leans = (layout: TableLayout) => {
+          const [from, to] = ends(layout);
+          return Math.abs((from + to) / 2 - (box.x + box.w / 2)) / layout.pitch;
+        };
+        assert.ok(leans(after) <= 1.5, `row ${row} by ${leans(after)} tiles`);
+        if (leans(during) < 0.75) assert.deepEqual(ends(after), ends(during));
+      }
+    }),
+    sample(150),
+  );
+});
+
 test('a set that grows by a tile keeps its row and its tiles where there is room beside it', () => {
   const box = { x: 14, y: 60, w: 1236, h: 420 };
   const sets = setsOf([3, 4]);
