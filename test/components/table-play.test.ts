@@ -51,6 +51,22 @@ describe('a table with a clock', () => {
     expect(await myTurnOrAuto(table)).to.equal(true);
   });
 
+  it('DRAW-21 plays for nobody who touches a tile', async () => {
+    const table = await seated({ seed: 'a', clock: 1, players: 2, pace: 60_000 });
+    await waitUntil(
+      async () => {
+        table.shadowRoot?.querySelector<HTMLElement>('.felt')?.click();
+        await table.updateComplete;
+        return all(table, '.controls .message').length > 0;
+      },
+      'on auto-play',
+      { interval: 50, timeout: 9000 },
+    );
+    all(table, '.tile[data-tile]')[0]?.click();
+    await table.updateComplete;
+    expect(all(table, '.controls .message').length).to.equal(0);
+  }).timeout(12_000);
+
   it('stands still while a dialog is open', async () => {
     const table = await seated({ seed: 'a', clock: 2 });
     await myTurn(table);
@@ -168,6 +184,21 @@ describe('a question before a play', () => {
     expect(one(table, '.felt .message').textContent).to.match(/turn|You open|open with any/);
     expect(table.shadowRoot?.activeElement?.classList.contains('tile')).to.equal(true);
     expect(lines().filter((line) => /^Play .*\?$/.test(line))).to.have.length(1);
+  });
+
+  it('is withdrawn when the person goes on to choose', async () => {
+    const table = await seated({ seed: 'a', confirm: true });
+    await myTurn(table);
+    const before = moves(table);
+    all(table, '.tile.playable')[0]?.click();
+    await table.updateComplete;
+    all(table, '.play.primary')[0]?.click();
+    await waitUntil(() => all(table, '#yes').length === 1, 'asked', { interval: 5 });
+    all(table, '.tile[data-tile]').at(-1)?.click();
+    await table.updateComplete;
+    expect(all(table, '#yes').length).to.equal(0);
+    expect(one(table, '.felt .message').textContent).not.to.equal('');
+    expect(moves(table)).to.deep.equal(before);
   });
 
   it('isn’t left standing when the page calls the move off', async () => {
