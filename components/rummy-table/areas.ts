@@ -175,15 +175,17 @@ function upright({ width, height, seats, count, most, counted, close }: Shared):
   const pad = width < 360 ? 6 : 8;
   const tight = height < 430;
   const inner = width - 2 * pad;
+  // So many that three rows of them couldn't be read: rather than overlap they take more rows.
+  const large = count > (width < 340 ? 30 : 36);
   const rack = rackArea(
     {
       left: pad,
       right: width - pad,
       ...(width >= 480 ? { centre: width / 2 } : {}),
       bottom: height - 4,
-      cap: Math.max(104, Math.min(height * 0.36, 210)),
+      cap: Math.max(104, Math.min(height * 0.36, 210), large ? height * 0.64 - 116 : 0),
       largest: largestTile(height),
-      rows: close ? [1, 2, 3] : Math.max(count, most) > 20 ? [2, 3] : [2],
+      rows: large ? [2, 3, 4, 5, 6] : close ? [1, 2, 3] : Math.max(count, most) > 20 ? [2, 3] : [2],
     },
     count,
     most,

@@ -63,8 +63,9 @@ function fit(room: RackRoom, count: number): Fitted {
   const [first] = ways;
   if (!first) throw new RangeError('a tray has a row');
   const seen = ({ tile, pitch }: Fitted): number => Math.min(tile, pitch);
-  // A row less is worth a fifth of a tile's size.
-  return ways.reduce((a, b) => (seen(b) > seen(a) * 1.2 ? b : a), first);
+  // A row less is worth a fifth of a tile's size, but not that tiles lie over each other.
+  const worth = ({ tile, pitch }: Fitted): number => (pitch < tile ? 1 : 1.2);
+  return ways.reduce((a, b) => (seen(b) > seen(a) * worth(a) ? b : a), first);
 }
 
 /**

@@ -175,3 +175,16 @@ test('what is let go over the rack falls between its nearest tiles', () => {
   assert.equal(rackPlace(rack, 14, { x: 10_000, y: 10_000 }), 14);
   assert.equal(rackPlace(rack, 0, { x: 100, y: 400 }), 0);
 });
+
+test('a rack that grew large takes more rows rather than that its tiles lie over each other', () => {
+  for (const [width, height, count] of [
+    [374, 560, 37],
+    [374, 560, 44],
+    [374, 560, 53],
+    [300, 470, 40],
+  ] as const) {
+    const { rack, table } = feltAreas(width, height, 2, { rack: count });
+    assert.ok(rack.pitch >= rack.tile, `${count} tiles of ${rack.tile} px every ${rack.pitch}`);
+    assert.ok(rack.tile >= 24 && table.h >= height * 0.36);
+  }
+});
