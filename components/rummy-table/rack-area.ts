@@ -33,6 +33,8 @@ export interface RackRoom {
 const dealt = 14;
 /** Tiles overlap before they are smaller than this. */
 const least = 26;
+/** Where a finger begins to miss. */
+const small = 30;
 /** Inside the tray, around its tiles. */
 const padding = 8;
 const RISE = 10;
@@ -63,8 +65,8 @@ function fit(room: RackRoom, count: number): Fitted {
   const [first] = ways;
   if (!first) throw new RangeError('a tray has a row');
   const seen = ({ tile, pitch }: Fitted): number => Math.min(tile, pitch);
-  // A row less is worth a fifth of a tile's size, but not that tiles lie over each other.
-  const worth = ({ tile, pitch }: Fitted): number => (pitch < tile ? 1 : 1.2);
+  // A row less is worth a fifth of a tile's size, but not that tiles are small or lie over each other.
+  const worth = ({ tile, pitch }: Fitted): number => (pitch < tile || tile < small ? 1 : 1.2);
   return ways.reduce((a, b) => (seen(b) > seen(a) * worth(a) ? b : a), first);
 }
 
