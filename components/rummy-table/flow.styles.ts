@@ -20,8 +20,8 @@ export const flowStyles = css`
     justify-content: flex-start;
   }
   .flow .message {
-    font-size: 14px;
-    padding-inline: 12px;
+    font-size: 13px;
+    padding: 4px 10px;
   }
   .flow-notes,
   .flow-table,

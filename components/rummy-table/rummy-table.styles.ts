@@ -227,6 +227,15 @@ export const rummyStyles = css`
       font-size: 13px;
     }
   }
+  @container table (inline-size < 290px) {
+    .controls .icon {
+      inline-size: 30px;
+    }
+    .controls {
+      gap: 3px;
+      padding-inline: 4px;
+    }
+  }
   @media (forced-colors: active) {
     .tray {
       border: 1px solid CanvasText;

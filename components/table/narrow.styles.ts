@@ -77,4 +77,26 @@ export const narrow = css`
       gap: 6px;
     }
   }
+  /* As narrow as a column beside a text. */
+  @container table (inline-size < 290px) {
+    .top {
+      gap: 5px;
+      padding-inline: 5px;
+    }
+    .seats.many .chip,
+    .seats.many .chip:nth-last-child(n + 4),
+    .seats.many .chip:nth-last-child(n + 4) ~ .chip {
+      padding-inline: 4px;
+    }
+    .seats.many {
+      gap: 4px;
+    }
+    .seats.many .name {
+      font-size: 12.5px;
+    }
+    .panel .button {
+      padding-inline: 5px;
+      font-size: 13px;
+    }
+  }
 `;

@@ -263,6 +263,20 @@ describe('<pip-rummy-table>', () => {
     expect(moves(table)[0]).to.equal('play R10 B10 K10 O10');
   });
 
+  it('has four names whole, all buttons in a row and the rack in sight on the smallest table', async () => {
+    const table = await seated({ players: 4, width: 260, height: 480 });
+    await waitUntil(() => all(table, '.flow .rack-tile').length >= 14, 'the small table');
+    await myTurn(table);
+    for (const name of all(table, '.chip .name')) {
+      expect(name.scrollWidth, name.textContent ?? '').to.be.at.most(name.clientWidth);
+    }
+    const tops = all(table, '.controls button').map((each) => each.getBoundingClientRect().top);
+    expect(new Set(tops).size).to.equal(1);
+    const felt = one(table, '.flow').getBoundingClientRect();
+    const first = all(table, '.rack-tile')[0]?.getBoundingClientRect();
+    expect(first?.bottom).to.be.below(felt.bottom);
+  });
+
   it('passes axe before, during and after a round', async function () {
     this.timeout(30_000);
     const table = await unseated({ seed: 'axe' });
