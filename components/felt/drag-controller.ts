@@ -18,7 +18,9 @@ export interface DragNeeds {
   /** `finger`: where the pointer itself is. */
   moved(tile: string, at: Point, finger: Point): void;
   /** Let go at a point: plays, or lets the tile fly back. */
-  dropped(tile: string, at: Point): void;
+  dropped(tile: string, at: Point, finger: Point): void;
+  /** How far a tile is held above the finger that drags it, so that both it and its goal are seen; CSS pixels of the page. */
+  above?(box: DOMRect): number;
   /** Taken away (pointercancel, Escape, lost capture): the tile flies back. */
   cancelled(tile: string): void;
   /** Whether a finger that has moved so far drags the tile; default: up, or sideways-up. CSS pixels, y downwards. */
@@ -36,7 +38,7 @@ interface Drag {
   readonly startX: number;
   readonly startY: number;
   /** From the pointer to the tile's centre, so that the tile doesn't jump under the finger. */
-  readonly grip: Point;
+  grip: Point;
   moving: boolean;
   lifted: boolean;
   /** Runs until the tile is lifted. */
@@ -150,6 +152,7 @@ export class DragController implements ReactiveController {
       clearTimeout(drag.resting);
       if (event.pointerType === 'touch' && !this.#takes(event)) return;
       drag.moving = true;
+      if (event.pointerType === 'touch') this.#raise(drag);
       this.#needs.started(drag.tile, {
         x: event.clientX - drag.startX,
         y: event.clientY - drag.startY,
@@ -176,7 +179,7 @@ export class DragController implements ReactiveController {
     const drag = this.#end();
     if (!drag?.moving) return;
     this.#swallowClick = true;
-    this.#needs.dropped(drag.tile, this.#at(event, drag));
+    this.#needs.dropped(drag.tile, this.#at(event, drag), this.#at(event, null));
   };
 
   readonly #cancelled = (event: PointerEvent): void => {
@@ -186,6 +189,12 @@ export class DragController implements ReactiveController {
     this.cancel();
     if (swiped) this.#needs.slipped?.(drag.tile);
   };
+
+  #raise(drag: Drag): void {
+    const up =
+      this.#needs.above?.(drag.element.getBoundingClientRect()) ?? Number.NEGATIVE_INFINITY;
+    drag.grip = { x: drag.grip.x, y: Math.min(drag.grip.y, -up) };
+  }
 
   #takes(point: { readonly clientX: number; readonly clientY: number }): boolean {
     const drag = this.#drag;

@@ -25,6 +25,8 @@ export interface ChoosingNeeds {
   middle(id: string): Point | null;
   /** The place that lies at a point of the felt; null: none. `from`: where the tiles come from. */
   zoneAt(at: Point, from: readonly Lying[]): string | null;
+  /** Whether a point is on the tray of the rack. */
+  onTray(at: Point): boolean;
   /** Changes the draft; whether it was taken. */
   send(event: Arranging): boolean;
   /** The person does something: what was asked, a pause and auto-play are over. */

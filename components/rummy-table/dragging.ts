@@ -28,6 +28,9 @@ export function dragging(choosing: Choosing, needs: ChoosingNeeds, host: Host): 
       needs.drag(other, { x: x + (i - own) * pitch, y });
     }
   };
+  /** On the table the tile aims, as it is seen; over the rack the finger. */
+  const zoneOf = (at: Point, finger: Point): string | null =>
+    needs.onTray(finger) ? needs.zoneAt(finger, choosing.held) : needs.zoneAt(at, choosing.held);
   return {
     felt: () => needs.find('.tabletop'),
     may: (id) => (onRack(id) ? needs.draft() !== null : choosing.lays),
@@ -48,16 +51,17 @@ export function dragging(choosing: Choosing, needs: ChoosingNeeds, host: Host): 
       else picking.pick([id]);
       needs.render();
     },
-    moved: (id, at) => {
+    above: ({ height }) => height / 2 + 14,
+    moved: (id, at, finger) => {
       needs.acts();
       carry(id, at);
-      const over = needs.zoneAt(at, choosing.held);
+      const over = zoneOf(at, finger);
       if (over !== choosing.over) choosing.hover(over);
     },
-    dropped: (_, at) => {
+    dropped: (_, at, finger) => {
       needs.acts();
       const { ids } = picking;
-      const over = needs.zoneAt(at, choosing.held);
+      const over = zoneOf(at, finger);
       if (over !== null) choosing.drop(over);
       letGo(ids);
     },

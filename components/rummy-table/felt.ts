@@ -58,6 +58,7 @@ export class Felt {
       lying: () => this.ground.lying(needs.table()),
       stands: (set) => this.ground.board?.layout.sets[set] ?? null,
       middle: (id) => this.ground.middle(id),
+      onTray: ({ y }) => y > (this.ground.board?.areas.rack.y ?? Number.POSITIVE_INFINITY) - 6,
       zoneAt: (at, held) => this.#targetAt(at, held),
       send: needs.send,
       acts: needs.acts,
