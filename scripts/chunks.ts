@@ -35,6 +35,9 @@ export const chunks = names.map((name, place) => ({
   debugName: name,
 }));
 
+/** What is in these is no game's own, even where one game alone imports it. */
+const shared = ['felt/', 'stage/', 'table/'].map(source);
+
 /** The file a module goes to; null leaves it to the bundler. */
 function chunkOf(id: string, graph: Graph): string | null {
   const within = (entry: string, whole = false) => importedBy(entry, graph, whole).has(id);
@@ -45,6 +48,8 @@ function chunkOf(id: string, graph: Graph): string | null {
   if (entries.has(id)) return null;
   const shown = within(source('example/define.ts'), true);
   if (another !== undefined) return shown ? 'base' : 'table';
+  // One game needs it at once, another may need it later: that must not lead to the first one's file.
+  if (shared.some((folder) => id.startsWith(folder))) return 'table';
   return shown ? game : `${game}-table`;
 }
 
