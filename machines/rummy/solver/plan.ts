@@ -11,6 +11,14 @@ export interface Plan {
   readonly places: readonly number[];
 }
 
+/** What a sweep found. */
+export interface Swept {
+  /** The best plan; null when none scores more than the floor. */
+  readonly plan: Plan | null;
+  /** Whether nothing was left out, so that there is none better. */
+  readonly whole: boolean;
+}
+
 /** The way of a sweep to one of its last states. */
 export function planOf(memory: Scratch, end: number, score: number): Plan {
   const states: number[] = [];

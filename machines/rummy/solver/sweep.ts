@@ -5,7 +5,7 @@
 import type { Search } from '../../think.ts';
 import { type Demand, KINDS, type Lie } from './demand.ts';
 import { groupJokers, groupsOf, groupTiles, shapesOf } from './groups.ts';
-import { type Plan, planOf } from './plan.ts';
+import { planOf, type Swept } from './plan.ts';
 import { playable } from './playable.ts';
 import { aheadOf, type Goal, MAIN, NEVER } from './scoring.ts';
 import { clearSlots, grow, type Scratch, SPAN, slotOf, spreadSlots } from './scratch.ts';
@@ -21,14 +21,6 @@ import {
   WORTH,
 } from './state-bits.ts';
 import { stepsFor } from './steps.ts';
-
-/** What a sweep found. */
-export interface Swept {
-  /** The best plan; null when none scores more than the floor. */
-  readonly plan: Plan | null;
-  /** Whether nothing was left out, so that there is none better. */
-  readonly whole: boolean;
-}
 
 /** With fewer states than this it isn't worth while to look which are worse than others. */
 const FEW = 24;
@@ -97,7 +89,7 @@ export function* sweep(
     for (let colour = 0; colour < COLOURS; colour++) {
       const kind = colour * NUMBERS + n;
       const open = openRuns(from, colour);
-      const owed = onesOf(open) + twosOf(open);
+      const owed = owes(colour);
       const inGroups = groupTiles(shape, colour);
       const here = (total[kind] ?? 0) - inGroups;
       if (owed > here) {
@@ -116,9 +108,22 @@ export function* sweep(
     return need > left ? NEVER : (ahead[n * COLOURS] ?? 0) - lost;
   }
 
+  /** The first colour from this one on that can do anything. */
+  function active(colour: number, left: number): number {
+    let next = colour;
+    while (next < COLOURS && left === 0 && !total[next * NUMBERS + n] && owes(next) === 0) next++;
+    return next;
+  }
+
+  /** How many tiles a state's runs of a colour lack. */
+  function owes(colour: number): number {
+    const open = openRuns(from, colour);
+    return onesOf(open) + twosOf(open);
+  }
+
   /** Spreads a state over what one colour after the other can do. */
   function spread(
-    colour: number,
+    after: number,
     next: number,
     score: number,
     left: number,
@@ -126,6 +131,7 @@ export function* sweep(
     fixedInGroups: number,
     laid: number,
   ): void {
+    const colour = active(after, left);
     if (score + (ahead[n * COLOURS + colour] ?? 0) <= floor) return;
     if (colour === COLOURS) {
       if (anyFixed && shape > 0 && groupsOf(shape, fixedInGroups) === 0) return;
