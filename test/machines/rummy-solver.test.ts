@@ -1,12 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { formatTable } from '../../machines/rummy/notation.ts';
 import {
   bestTurn,
   type Most,
+  searchTurn,
   type TurnStart,
   turnStart,
 } from '../../machines/rummy/solver/best-turn.ts';
 import { rackValue } from '../../machines/rummy/tile.ts';
+import { think } from '../../machines/think.ts';
+import { randomBoard } from './rummy-boards.ts';
 import { game, moment } from './rummy-help.ts';
 
 function startOf(table: string, rack: string, melded = true): TurnStart {
@@ -77,4 +81,24 @@ test('of equal turns the one that leaves the sets of the table as they lie', () 
   assert.equal(best('R5 R6 R7 R8, R7 B7 K7', 'O7'), 'R5 R6 R7 R8, R7 B7 K7 O7');
   assert.equal(best('R4 R5 R6, R7 R8 R9', 'R10'), 'R4 R5 R6, R7 R8 R9 R10');
   assert.equal(best('R1 R2 R3 R4 R5 R6', 'K9 O9 B9'), 'R1 R2 R3 R4 R5 R6, B9 K9 O9');
+});
+
+test('the search of crowded tables is put down, to the same turn, and a budget ends the search legally', async () => {
+  const boards = Array.from({ length: 12 }, (_, i) =>
+    randomBoard({ table: [40, 60], rack: [10, 14], jokers: 2 }, `heavy ${i}`),
+  );
+  let pauses = 0;
+  for (const start of boards) {
+    const search = searchTurn(start, { most: 'tiles' });
+    let step = search.next();
+    for (; !step.done; step = search.next(false)) pauses += 1;
+    const turn = step.value;
+    assert.equal(turn?.move, bestTurn(start, { most: 'tiles' })?.move);
+    const cut = await think(searchTurn(start, { most: 'tiles' }), { budget: 0 });
+    if (!cut) continue;
+    const state = moment(formatTable(start.table), start.rack.join(' '), true, { stock: '?1' });
+    game.play(state, cut.move);
+    assert.ok(cut.played.length <= (turn?.played.length ?? 0));
+  }
+  assert.ok(pauses > 5, `${pauses}`);
 });
