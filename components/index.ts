@@ -46,6 +46,11 @@ export async function load(root: ParentNode | Element = document): Promise<void>
   await Promise.all([...tags].map(fetchElement));
 }
 
+/** What a table shows that waits for its person to begin; asked for beside the table itself. */
+function fetchPanel({ localName }: Element): void {
+  if (localName.endsWith('-table')) import('./table/panel.ts').catch(() => {});
+}
+
 function fetchElement(tag: string): Promise<unknown> {
   const known = loading.get(tag);
   if (known) return known;
@@ -68,6 +73,7 @@ function watchPage(page: Document): void {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
         near.unobserve(target);
+        if (!target.hasAttribute('autostart')) fetchPanel(target);
         fetchElement(target.localName).catch((error: unknown) => {
           console.error(error);
           again(target);

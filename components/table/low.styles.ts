@@ -10,17 +10,6 @@ export const low = css`
       min-block-size: calc(var(--_tap) + 8px);
       padding: 2px 10px 6px;
     }
-    .over {
-      padding: 4px;
-    }
-    .panel {
-      --_rim: 8px;
-      padding: 10px 16px var(--_rim);
-    }
-    .panel h2 {
-      margin-block-end: 4px;
-      font-size: 18px;
-    }
   }
   /* Three and four names in one row. */
   @container table (560px <= inline-size < 760px) {

@@ -1,4 +1,4 @@
-/** Tables as narrow as a phone: what the bars and the panel do without. */
+/** Tables as narrow as a phone: what the bars do without. */
 import { css } from 'lit';
 
 export const narrow = css`
@@ -58,14 +58,6 @@ export const narrow = css`
   @container table (inline-size < 360px) {
     .tools .roomy {
       display: none;
-    }
-    .panel .button {
-      flex: 0 1 auto;
-      padding-inline: 9px;
-    }
-    .panel {
-      --_rim: 12px;
-      padding: 12px 12px var(--_rim);
     }
     .avatar {
       display: none;

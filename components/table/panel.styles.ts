@@ -84,4 +84,27 @@ export const panel = css`
       margin-block-end: 9cqb;
     }
   }
+  @container table (inline-size < 360px) {
+    .panel .button {
+      flex: 0 1 auto;
+      padding-inline: 9px;
+    }
+    .panel {
+      --_rim: 12px;
+      padding: 12px 12px var(--_rim);
+    }
+  }
+  @container table (block-size < 480px) and (inline-size >= 560px) {
+    .over {
+      padding: 4px;
+    }
+    .panel {
+      --_rim: 8px;
+      padding: 10px 16px var(--_rim);
+    }
+    .panel h2 {
+      margin-block-end: 4px;
+      font-size: 18px;
+    }
+  }
 `;

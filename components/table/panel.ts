@@ -1,6 +1,9 @@
 /** What lies over the felt while nothing is played: before a match, after a round, after the match. */
 import { html, nothing, type TemplateResult } from 'lit';
+import { panel } from './panel.styles.ts';
 import type { Shell } from './shell.ts';
+
+export const styles = [panel];
 
 /** `said`: the game's words about the round or the match, with a heading of the id 'result'. */
 export function renderPanel(

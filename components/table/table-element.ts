@@ -11,8 +11,7 @@ import { low } from './low.styles.ts';
 import { message } from './message.styles.ts';
 import { narrow } from './narrow.styles.ts';
 import { watchSize } from './observers.ts';
-import { panel } from './panel.styles.ts';
-import { renderPanel } from './panel.ts';
+import type * as panel from './panel.ts';
 import { frame } from './table.styles.ts';
 import type { Message } from './table-message.ts';
 import { TableShell } from './table-shell.ts';
@@ -44,16 +43,7 @@ export abstract class TableElement<
   View extends TableView<Options>,
 > extends TableShell<Options, State, Position, View> {
   /** The styles that a game's own are added to. */
-  static readonly shell: CSSResultArray = [
-    tokens,
-    controls,
-    frame,
-    bars,
-    message,
-    panel,
-    narrow,
-    low,
-  ];
+  static readonly shell: CSSResultArray = [tokens, controls, frame, bars, message, narrow, low];
 
   /** Everything on the felt, the hand included. */
   protected abstract renderFelt(table: TableState<View>): TemplateResult;
@@ -80,6 +70,13 @@ export abstract class TableElement<
       () => this.table.clock,
       (seconds) => this.speak(this.common.words.secondsLeft({ seconds })),
     );
+  });
+  #panel: typeof panel | null = null;
+  /** Loaded after the first render: tiles lie and are played without. */
+  readonly #loadPanel = lazily(async () => {
+    this.#panel = await import('./panel.ts');
+    adoptStyles(this.renderRoot, this.#panel.styles);
+    this.requestUpdate();
   });
   #unwatchSize: () => void = () => {};
   #asked: string | null = null;
@@ -111,11 +108,20 @@ export abstract class TableElement<
     if (this.isConnected) this.#watchSize();
   }
 
+  /** With the panel, where one is to be seen. */
+  protected override async getUpdateComplete(): Promise<boolean> {
+    const complete = await super.getUpdateComplete();
+    if (this.#panel || this.awaited || this.table.stage === 'playing') return complete;
+    await this.#loadPanel();
+    return super.getUpdateComplete();
+  }
+
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
     const { asking, clock, paused, auto, me } = this.table;
     const { words } = this.common;
     if (clock) void this.#clock();
+    if (!this.#panel) void this.#loadPanel();
     if (asking !== null && asking !== this.#asked) {
       this.speak(this.question(asking, this.table));
     }
@@ -175,7 +181,7 @@ export abstract class TableElement<
           notice: this.notice,
           dismiss,
         })}
-        ${this.awaited ? nothing : renderPanel(this.shell, () => this.renderRoundOver(table))}
+        ${this.awaited ? nothing : this.#panel?.renderPanel(this.shell, () => this.renderRoundOver(table))}
         ${this.live.element}
       </div></div>
       ${this.dialogs?.render() ?? nothing}

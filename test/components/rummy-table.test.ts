@@ -280,6 +280,7 @@ describe('<pip-rummy-table>', () => {
   it('passes axe before, during and after a round', async function () {
     this.timeout(30_000);
     const table = await unseated({ seed: 'axe' });
+    await waitUntil(() => all(table, '.panel').length > 0, 'the panel', { interval: 5 });
     await still(table);
     await expect(table).to.be.accessible();
     await table.load(played({ mine: 'R10 B10 K10 O2' }));

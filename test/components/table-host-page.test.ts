@@ -82,6 +82,7 @@ describe('a table’s words', () => {
     frame.style.cssText =
       'width: 700px; text-indent: 60px; text-transform: uppercase; white-space: pre; letter-spacing: 4px; word-spacing: 9px; writing-mode: vertical-rl';
     const table = await tableIn(frame);
+    await waitUntil(() => all(table, '.panel').length > 0, 'the panel', { interval: 5 });
     const style = getComputedStyle(one(table, '.panel h2'));
     expect(style.textIndent).to.equal('0px');
     expect(style.textTransform).to.equal('none');
