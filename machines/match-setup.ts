@@ -166,9 +166,3 @@ export function matchSetup<
     },
   });
 }
-
-export type MatchSetup<
-  O extends { clock?: number },
-  S extends object,
-  V extends CommonPosition,
-> = ReturnType<typeof matchSetup<O, S, V>>;

@@ -1,7 +1,7 @@
 /** How the tiles of a set lie (RUM-8), and where its jokers stand. */
 import { COLOURS, colourOf, isJoker, JOKER, LAST_NUMBER, numberOf, type Tile } from './tile.ts';
 
-export interface LaidRun {
+interface LaidRun {
   readonly tiles: readonly Tile[];
   /** The number of the first place, a joker's or a tile's. */
   readonly start: number;

@@ -7,7 +7,7 @@ import { COPIES, type Tile, tally } from './tile.ts';
 type Tiles = Pick<RummyState, 'hands' | 'stock' | 'table'>;
 
 /** How often the reader knows each tile to be somewhere. */
-export function knownTiles({ hands, stock, table }: Tiles): Map<Slot, number> {
+function knownTiles({ hands, stock, table }: Tiles): Map<Slot, number> {
   return tally([...hands.flat(), ...stock, ...laidTiles(table)]);
 }
 

@@ -52,7 +52,7 @@ const late = { guard: 'known', target: '#turn.timeOut' } as const;
 
 const arranging = choosing(late);
 
-export const rummyTurn = rummyMatch.createStateConfig({
+const rummyTurn = rummyMatch.createStateConfig({
   id: 'turn',
   tags: 'playing',
   initial: 'looking',

@@ -8,7 +8,6 @@ import { fewestFor } from '../../machines/run-fast/bots/fewest.ts';
 import { playsOf } from '../../machines/run-fast/bots/generate.ts';
 import { habitFor } from '../../machines/run-fast/bots/habit.ts';
 import {
-  addTo,
   cardsIn,
   countIn,
   type Hands,
@@ -25,7 +24,7 @@ import { moveText } from '../../machines/run-fast/bots/writing.ts';
 import { COPIES } from '../../machines/run-fast/card.ts';
 import { WIDTHS } from '../../machines/run-fast/combination.ts';
 import { dice } from './bots-rounds.ts';
-import { handsOf } from './run-fast-bots-hands.ts';
+import { addTo, handsOf } from './run-fast-bots-hands.ts';
 import { moverView, running } from './run-fast-bots-rounds.ts';
 import { game } from './run-fast-help.ts';
 import { type Slow, slowPlays } from './run-fast-slow.ts';

@@ -6,7 +6,7 @@ import { BODY, giveBack, lengthOf, type Move, NONE, noPlays } from './play.ts';
 import type { Sight } from './sight.ts';
 
 /** How likely the past is, were these the hands now; 0 where it can't have been. */
-export type Likely = (world: Hands) => number;
+type Likely = (world: Hands) => number;
 
 /**
  * What is left of a deal's likelihood after a play that isn't the habit's, by how much worse it looks in quarters of a

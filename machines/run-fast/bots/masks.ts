@@ -62,9 +62,3 @@ export function countIn(hands: Hands, at: number, rank: number): number {
 export function putIn(hands: Hands, at: number, rank: number, count: number): void {
   for (let n = 0; n < count; n++) hands[at + n] = (hands[at + n] ?? 0) | (1 << rank);
 }
-
-/** Puts one more card into a hand. */
-export function addTo(hands: Hands, at: number, rank: number): void {
-  const n = countIn(hands, at, rank);
-  hands[at + n] = (hands[at + n] ?? 0) | (1 << rank);
-}

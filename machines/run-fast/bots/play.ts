@@ -20,7 +20,6 @@ const THIRD = 11;
 
 export const SINGLE = bodyOf(1, 1, 0);
 export const PAIR = bodyOf(2, 1, 0);
-export const TRIPLE = bodyOf(3, 1, 0);
 export const BOMB = bodyOf(4, 1, 0);
 
 export function widthOf(body: number): number {
@@ -46,7 +45,7 @@ export function withThird(body: number, third: number): number {
   return body | (third << THIRD);
 }
 
-export function thirdOf(body: number): number {
+function thirdOf(body: number): number {
   return body >> THIRD;
 }
 

@@ -5,7 +5,7 @@ import { BODY, type Move, NONE, noPlays, takeFrom } from './play.ts';
 import type { Table } from './worth.ts';
 
 /** True only for a proven win: a search that has met `limit` turns gives up, and says no. */
-export type Sure = (world: Hands, table: Table, me: number, first: Move) => boolean;
+type Sure = (world: Hands, table: Table, me: number, first: Move) => boolean;
 
 /** Plays in one round, at most: every one takes a card. */
 const DEPTH = 48;
