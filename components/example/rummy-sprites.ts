@@ -1,8 +1,8 @@
 /** Tiles, backs, the tray and the frame around a set at fault as sprites of a rummy example's picture. */
+import { standsOf } from '../../machines/rummy/set.ts';
 import type { Tile } from '../../machines/rummy/tile.ts';
 import { tileBack, tilePicture, tileUnits } from '../rummy-table/tile-picture.ts';
 import type { Sprite } from '../stage/scene.ts';
-import { standsOf } from './rummy-jokers.ts';
 import type { Spot } from './rummy-layout.ts';
 
 interface Placed extends Spot {

@@ -1,9 +1,8 @@
 /** A rummy position in words, for those who don't see its picture. */
-
+import { standsOf } from '../../machines/rummy/set.ts';
 import type { Tile } from '../../machines/rummy/tile.ts';
 import { type Slot, UNKNOWN } from '../../machines/slots.ts';
 import type { RummyExampleWords } from '../locales/en/rummy-example.ts';
-import { standsOf } from './rummy-jokers.ts';
 import type { RummyStep } from './rummy-walk.ts';
 
 export function describeRummy(

@@ -1,6 +1,6 @@
 /** What a rummy table shows: a pure function from the table's state to the stage's shapes. */
-import { isSet, jokersOf, readSet } from '../../machines/rummy/set.ts';
-import { isJoker, type Tile } from '../../machines/rummy/tile.ts';
+import { standsOf } from '../../machines/rummy/set.ts';
+import type { Tile } from '../../machines/rummy/tile.ts';
 import type { Scene, Sprite } from '../stage/scene.ts';
 import type { OtherSeat, TableAreas } from './areas.ts';
 import { type Place, poolPlaces, rackPlaces } from './backs.ts';
@@ -111,7 +111,7 @@ function tableSprites({
     const alpha = seen(placed, layout, scrollY);
     if (alpha <= 0) return [];
     const shown = alpha < 1 ? { alpha } : {};
-    const stands = standing(set.tiles.map(tileOfName));
+    const stands = standsOf(set.tiles.map(tileOfName));
     const tiles = placed.tiles.map(({ name, x, y }, i): Sprite => {
       const fresh = laid?.names.has(name) && source;
       return {
@@ -166,17 +166,6 @@ function laidFrom(
   if (seat) return rackPlaces(seat, count + 1).at(-1);
   const slot = rackSlots(area, held + 1).at(-1);
   return slot && { x: slot.x, y: slot.y, high: area.high };
-}
-
-/** By place in the set: which tiles a joker stands for; nothing for other tiles, or in what is no set as it lies. */
-export function standing(tiles: readonly Tile[]): (readonly Tile[])[] {
-  const none = tiles.map(() => []);
-  if (!tiles.some(isJoker)) return none;
-  const set = readSet(tiles);
-  if (!isSet(set) || set.tiles.join() !== tiles.join()) return none;
-  const jokers = jokersOf(set);
-  let next = 0;
-  return tiles.map((tile) => (isJoker(tile) ? (jokers[next++] ?? []) : []));
 }
 
 function entering(source: Place | undefined, dealt: boolean, order: number) {

@@ -2,12 +2,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import { repeat } from 'lit/directives/repeat.js';
+import { standsOf } from '../../machines/rummy/set.ts';
 import { type Box, place } from '../felt/place.ts';
 import type { FaultSaid } from '../locales/en/rummy-sets.ts';
 import type { TableLayout } from './layout.ts';
 import type { Lying } from './lying.ts';
 import { faultSaid, setSaid } from './said.ts';
-import { standing } from './scene.ts';
 import { renderTileButton, type TileLook } from './tile-button.ts';
 
 export interface SetsLook extends TileLook {
@@ -42,7 +42,7 @@ function renderSet(look: SetsLook, lying: readonly Lying[], index: number): Temp
   const { words, layout, fitting, aimed } = look;
   const tiles = lying.map(({ tile }) => tile);
   const fault = faultSaid(tiles) ?? (look.touched.has(index) ? touched : null);
-  const stands = standing(tiles);
+  const stands = standsOf(tiles);
   const laid = layout?.sets[index];
   const box = layout?.box ?? { x: 0, y: 0 };
   const inside = (at: number): Box | undefined =>

@@ -3,8 +3,8 @@ import { PipError } from '../error.ts';
 import { checkTable, FIRST_MELD, playedTiles, validSets } from './check.ts';
 import type { Draft } from './draft.ts';
 import type { RummyView } from './model.ts';
-import { isSet, jokersOf, readSet, type SetFault, setValue, type TileSet } from './set.ts';
-import { difference, isJoker, type Tile } from './tile.ts';
+import { isSet, readSet, type SetFault, setValue, type TileSet } from './set.ts';
+import { difference, type Tile } from './tile.ts';
 
 /** One list of tiles on the table: the set that it is, or what keeps it from being one. */
 export type JudgedSet =
@@ -40,12 +40,6 @@ export function judge(
     need: melded ? null : FIRST_MELD,
     refusal: untimely(view) ?? refusal,
   };
-}
-
-/** By tile of a set: what a joker stands for, 'R5', or in a group all that it can, 'K7 O7'; null for other tiles. */
-export function stands(set: TileSet): (string | null)[] {
-  const jokers = jokersOf(set);
-  return set.tiles.map((tile) => (isJoker(tile) ? (jokers.shift() ?? []).join(' ') : null));
 }
 
 function judgeSet(tiles: readonly Tile[]): JudgedSet {

@@ -29,7 +29,8 @@ export interface SetFault {
   readonly tile?: Tile;
 }
 
-const SHORTEST = 3;
+/** RUM-4, RUM-5: the fewest tiles of a set. */
+export const SHORTEST = 3;
 const LARGEST_GROUP = 4;
 
 export function isSet(found: TileSet | SetFault): found is TileSet {
@@ -105,4 +106,17 @@ export function jokersOf({ kind, tiles, number, colour }: TileSet): (readonly Ti
     if (!isJoker(tile)) return [];
     return [kind === 'group' ? missing : [tileOf(colour, number + place)]];
   });
+}
+
+/**
+ * By tile of a set as it lies: what a joker stands for (RUM-7), in a group each colour that it may be (RUM-15); nothing for
+ * other tiles, and in what is no set or lies otherwise.
+ */
+export function standsOf(tiles: readonly Tile[]): (readonly Tile[])[] {
+  const none = tiles.map(() => []);
+  if (!tiles.some(isJoker)) return none;
+  const set = readSet(tiles);
+  if (!isSet(set) || set.tiles.join() !== tiles.join()) return none;
+  const jokers = jokersOf(set).values();
+  return tiles.map((tile) => (isJoker(tile) ? (jokers.next().value ?? []) : []));
 }

@@ -7,8 +7,9 @@ import { gathered } from '../../components/rummy-table/gather.ts';
 import { layTable } from '../../components/rummy-table/layout.ts';
 import { brightInks, inks, mark } from '../../components/rummy-table/marks.ts';
 import { named } from '../../components/rummy-table/names.ts';
-import { type RummySceneInput, rummyScene, standing } from '../../components/rummy-table/scene.ts';
+import { type RummySceneInput, rummyScene } from '../../components/rummy-table/scene.ts';
 import { palette, tilePicture } from '../../components/rummy-table/tile-picture.ts';
+import { standsOf } from '../../machines/rummy/set.ts';
 import { TILES } from '../../machines/rummy/tile.ts';
 import { contrast, difference, seenAs } from './colours.ts';
 
@@ -40,15 +41,15 @@ test('every tile that is known is one sprite by its name', () => {
 });
 
 test('RUM-7 a joker on the table shows what it stands for, in a group each colour it may be', () => {
-  assert.deepEqual(standing(['R4', 'R5', 'J']), [[], [], ['R6']]);
-  assert.deepEqual(standing(['J', 'J', 'R13']), [['R11'], ['R12'], []]);
-  assert.deepEqual(standing(['R7', 'B7', 'J']), [[], [], ['K7', 'O7']]);
+  assert.deepEqual(standsOf(['R4', 'R5', 'J']), [[], [], ['R6']]);
+  assert.deepEqual(standsOf(['J', 'J', 'R13']), [['R11'], ['R12'], []]);
+  assert.deepEqual(standsOf(['R7', 'B7', 'J']), [[], [], ['K7', 'O7']]);
   assert.match(sprite({}, 'tile J.1')?.picture.key ?? '', /R6/);
 });
 
 test('a joker in what is no set, or not as it lies, stands for nothing', () => {
-  assert.deepEqual(standing(['R4', 'J']), [[], []]);
-  assert.deepEqual(standing(['R12', 'R13', 'J']), [[], [], []]);
+  assert.deepEqual(standsOf(['R4', 'J']), [[], []]);
+  assert.deepEqual(standsOf(['R12', 'R13', 'J']), [[], [], []]);
 });
 
 test('what another seat lays flies from its rack and turns over, one tile after another', () => {
