@@ -91,7 +91,7 @@ export class PipDominoTable extends TableElement<
   });
   #telling: Telling | null = null;
   /** Wanted as soon as something happens. */
-  readonly #toTell = lazily(async () => {
+  protected override readonly toTell = lazily(async () => {
     const { telling } = await import('./telling.ts');
     this.#telling = telling(this, () => this.#words.words);
     return this.#telling;
@@ -157,7 +157,7 @@ export class PipDominoTable extends TableElement<
   protected override say(event: MatchEmitted, table: DominoTableState): Spoken {
     if (event.type !== 'roundEnded' && event.type !== 'matchEnded') {
       const say = (telling: Telling | null) => telling?.say(event, this.#with(table)) ?? '';
-      return this.#telling ? say(this.#telling) : this.#toTell().then(say);
+      return this.#telling ? say(this.#telling) : this.toTell().then(say);
     }
     const say = (end: RoundEnd | null) => end?.say(event, table) ?? '';
     return this.#end ? say(this.#end) : this.#ending().then(say);
@@ -167,11 +167,11 @@ export class PipDominoTable extends TableElement<
     const table = this.#with(this.table);
     const say = (telling: Telling | null) =>
       telling?.refused(error, table) ?? this.#words.words.whyRefused;
-    return this.#telling ? say(this.#telling) : this.#toTell().then(say);
+    return this.#telling ? say(this.#telling) : this.toTell().then(say);
   }
 
   async #explain(tile: string, arm?: Arm): Promise<void> {
-    const telling = this.#telling ?? (await this.#toTell());
+    const telling = this.#telling ?? (await this.toTell());
     const told = telling?.whyNot(this.#with(this.table), tile, arm);
     if (told) this.#tell(told);
   }
@@ -237,7 +237,7 @@ export class PipDominoTable extends TableElement<
     this.#loadMore();
     // An opening move can be asked for before there is anything to tell.
     if (this.#telling || !this.table.view?.log?.length) this.#ask();
-    else void this.#toTell().then(() => this.#ask());
+    else void this.toTell().then(() => this.#ask());
   }
 
   /** Says once what the person may do. */

@@ -7,9 +7,9 @@ import { dragging } from './dragging.ts';
 import type { Lying } from './lying.ts';
 import { Picking } from './picking.ts';
 import { dropPlace, ownSet } from './places.ts';
-import { aimed, laid, picked, type Told } from './prompt.ts';
 import { Roving } from './roving.ts';
 import { type RummyTableState, who } from './speech.ts';
+import type { ToTell } from './telling.ts';
 import { mayTouch } from './untouched.ts';
 import type { Stands, Way } from './walking.ts';
 
@@ -31,9 +31,9 @@ export interface ChoosingNeeds {
   send(event: Arranging): boolean;
   /** The person does something: what was asked, a pause and auto-play are over. */
   acts(): void;
-  tell(told: Told): void;
+  tell(told: ToTell): void;
   /** The same without a word to who listens. */
-  show(told: Told): void;
+  show(told: ToTell): void;
   render(): void;
   /** An element of the table. */
   find(selector: string): HTMLElement | null;
@@ -170,13 +170,9 @@ export class Choosing implements ReactiveController {
     const draft = this.#needs.draft();
     const from = this.held.map(({ place }) => place);
     const place = draft && to !== null ? dropPlace(draft, from, to, this.free) : null;
-    const told = draft && place && aimed(this.#needs.words(), draft, place);
-    this.#needs.show(
-      told ??
-        picked(
-          this.#needs.words(),
-          this.held.map(({ tile }) => tile),
-        ),
+    const tiles = this.held.map(({ tile }) => tile);
+    this.#needs.show((telling) =>
+      draft && place ? telling.aimed(draft, place) : telling.picked(tiles),
     );
   }
 
@@ -193,7 +189,7 @@ export class Choosing implements ReactiveController {
     if (place) this.picking.drop();
     if (this.#needs.send({ type: 'MOVE', tiles: from, to }) && place) {
       const tiles = held.map(({ tile }) => tile);
-      this.#needs.tell(laid(this.#needs.words(), draft, place, tiles, rackOnly));
+      this.#needs.tell((telling) => telling.laid(draft, place, tiles, rackOnly));
     }
     this.#needs.render();
   }
@@ -203,7 +199,7 @@ export class Choosing implements ReactiveController {
     const tiles = this.held.map(({ tile }) => tile);
     if (tiles.length === 0) return false;
     this.picking.drop();
-    this.#needs.tell({ text: this.#needs.words().putDown({ tiles }), tone: 'plain' });
+    this.#needs.tell(({ words }) => ({ text: words.putDown({ tiles }), tone: 'plain' }));
     this.#needs.render();
     return true;
   }
@@ -218,7 +214,7 @@ export class Choosing implements ReactiveController {
         free: this.free,
         stands: this.#needs.stands,
       });
-    if (draft && aim) this.#needs.tell(aimed(this.#needs.words(), draft, aim));
+    if (draft && aim) this.#needs.tell((telling) => telling.aimed(draft, aim));
     this.#needs.render();
     return true;
   }
@@ -246,7 +242,7 @@ export class Choosing implements ReactiveController {
 
   #told(): void {
     const tiles = this.held.map(({ tile }) => tile);
-    this.#needs.tell(picked(this.#needs.words(), tiles));
+    this.#needs.tell((telling) => telling.picked(tiles));
     this.#needs.render();
   }
 

@@ -43,7 +43,7 @@ export function dragging(choosing: Choosing, needs: ChoosingNeeds, host: Host): 
     slipped: (id) => {
       if (told || onRack(id)) return;
       told = true;
-      needs.tell({ text: needs.words().restToLift, tone: 'plain' });
+      needs.tell(({ words }) => ({ text: words.restToLift, tone: 'plain' }));
     },
     started: (id) => {
       needs.acts();

@@ -4,8 +4,8 @@ import type { Arranging } from '../../machines/match-events.ts';
 import type { Judged } from '../../machines/rummy/judge.ts';
 import type { Dye } from '../felt/dye.ts';
 import type { RummyWords } from '../locales/en/rummy.ts';
-import type { Told } from './prompt.ts';
 import type { RummyTableState } from './speech.ts';
+import type { ToTell } from './telling.ts';
 
 /** What the felt reads of its element at each render. */
 export interface FeltNow {
@@ -41,8 +41,8 @@ export interface FeltNeeds {
   send(event: Arranging): boolean;
   /** The person does something at the table. */
   acts(): void;
-  tell(told: Told): void;
+  tell(told: ToTell): void;
   /** The same without a word to who listens. */
-  show(told: Told): void;
+  show(told: ToTell): void;
   messageLine(): TemplateResult | typeof nothing;
 }

@@ -194,8 +194,9 @@ export class Felt {
   }
 
   sort(by: 'colour' | 'number'): void {
-    const { words, send, tell } = this.#needs;
-    if (send({ type: 'SORT', by })) tell({ text: words().sorted[by], tone: 'plain' });
+    const { send, tell } = this.#needs;
+    if (send({ type: 'SORT', by }))
+      tell(({ words }) => ({ text: words.sorted[by], tone: 'plain' }));
   }
 
   /** The small table is loaded where one is. */

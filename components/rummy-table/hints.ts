@@ -1,10 +1,7 @@
-/** What a hint comes to: the tiles that it lays, and what it says. Pure. */
+/** The tiles that a hint lays. Pure. */
 import type { RummyView } from '../../machines/rummy/model.ts';
-import type { RummyWords } from '../locales/en/rummy.ts';
 import { changesOf, tableOf } from './changes.ts';
 import { type Name, tileOfName } from './names.ts';
-import type { Told } from './prompt.ts';
-import { setSaid } from './said.ts';
 import { setsOf } from './table-view.ts';
 
 /** Of the rack's tiles those that the hinted move lays. */
@@ -22,18 +19,4 @@ export function hintedNames(
     return at >= 0;
   });
   return new Set(names);
-}
-
-export function hintText(words: RummyWords, hint: string, view: RummyView): Told {
-  const after = tableOf(hint);
-  if (!after) return { text: hint === 'pass' ? words.hintPass : words.hintDraw, tone: 'prompt' };
-  const { fresh, grown, moved, laid } = changesOf(setsOf(view), after);
-  const parts = [
-    ...fresh.map((tiles) => words.hintNew({ now: setSaid(tiles) })),
-    ...grown.map(({ tiles, now }) => words.hintAdd({ tiles, now: setSaid(now) })),
-    ...(moved ? [words.hintMoved({ tiles: moved.tiles, sets: moved.sets.map(setSaid) })] : []),
-  ];
-  const spoken = words.hintLay({ parts });
-  const brief = parts.length === 1 && !moved;
-  return { text: brief ? spoken : words.hintLit({ tiles: laid }), tone: 'prompt', spoken };
 }

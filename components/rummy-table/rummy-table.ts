@@ -23,15 +23,15 @@ import { tableOf } from './changes.ts';
 import { Felt } from './felt.ts';
 import type { FeltNow } from './felt-now.ts';
 import { heldStyles } from './held.styles.ts';
-import { hintText } from './hints.ts';
 import { type RummyKit, rummyKit } from './kit.ts';
 import { practiceFields } from './practice.ts';
 import { afterEvent, onTurn, type Told } from './prompt.ts';
 import type { RoundEnd } from './round-end.ts';
 import { rummyStyles } from './rummy-table.styles.ts';
 import { setsStyles } from './sets.styles.ts';
-import { askText, explainError, type RummyTableState, sayEvent } from './speech.ts';
+import { askText, type RummyTableState } from './speech.ts';
 import { sizeOf } from './table-view.ts';
+import type { Telling, ToTell } from './telling.ts';
 import { Turn } from './turn.ts';
 
 /** Milliseconds that a tile's way takes, at most. */
@@ -70,6 +70,13 @@ export class PipRummyTable extends TableElement<
     this.requestUpdate();
     return this.#end;
   });
+  #telling: Telling | null = null;
+  /** Wanted as soon as something happens. */
+  protected override readonly toTell = lazily(async () => {
+    const { telling } = await import('./telling.ts');
+    this.#telling = telling(this, () => this.#words.words);
+    return this.#telling;
+  });
   readonly #words = new WordsController<RummyWords>(this, rummy);
   readonly #dyes = new DyeReader();
   readonly #felt = new Felt(this, {
@@ -79,21 +86,20 @@ export class PipRummyTable extends TableElement<
     now: () => this.#now(),
     send: (event) => this.match.arrange(event),
     acts: () => this.match.acts(),
-    tell: (told) => this.#tell(told),
-    show: (told) => this.#show(told),
+    tell: (told) => this.#with(told, (known) => this.#tell(known)),
+    show: (told) => this.#with(told, (known) => this.#show(known)),
     messageLine: () => this.renderMessage(),
   });
 
   readonly #turn = new Turn({
     table: () => this.table,
-    words: () => this.#words.words,
     judged: () => this.#judge(),
     mayStepBack: () => this.undo,
     play: (move, legal) => this.match.play(move, legal),
     send: (event) => this.match.arrange(event),
     stepBack: () => this.shell.stepBack(),
     putDown: () => this.#felt.choosing.picking.drop(),
-    tell: (told) => this.#tell(told),
+    tell: (told) => this.#with(told, (known) => this.#tell(known)),
   });
 
   protected override renderFelt(): TemplateResult {
@@ -116,14 +122,18 @@ export class PipRummyTable extends TableElement<
 
   protected override say(event: MatchEmitted, table: RummyTableState): Spoken {
     if (event.type !== 'roundEnded' && event.type !== 'matchEnded') {
-      return sayEvent(this.#words.words, event, table);
+      const say = (telling: Telling | null) => telling?.say(event, table) ?? '';
+      return this.#telling ? say(this.#telling) : this.toTell().then(say);
     }
     const say = (end: RoundEnd | null) => end?.say(event, table) ?? '';
     return this.#end ? say(this.#end) : this.#ending().then(say);
   }
 
-  protected override explain(error: PipError): string {
-    return explainError(this.#words.words, error, this.table);
+  protected override explain(error: PipError): Spoken {
+    const { table } = this;
+    const say = (telling: Telling | null) =>
+      telling?.refused(error, table) ?? this.#words.words.whyRefused;
+    return this.#telling ? say(this.#telling) : this.toTell().then(say);
   }
 
   protected override async rulesText(): Promise<RulesText> {
@@ -152,7 +162,7 @@ export class PipRummyTable extends TableElement<
     this.#felt.happened(event);
     if (event.type === 'dealt' || event.type === 'moved') this.#happened = true;
     if (nearsEnd(table)) void this.#ending();
-    const told = afterEvent(this.#words.words, event, table);
+    const told = afterEvent(this.#words.words, event, table, this.#telling);
     // The sentence of what happened was spoken already; the message line is shorter.
     if (told) this.#show(told);
   }
@@ -161,11 +171,18 @@ export class PipRummyTable extends TableElement<
     super.updated(changed);
     this.#felt.updated();
     this.#followHint();
+    // A first turn can be asked for before there is anything to tell.
+    if (this.#telling || !this.table.view?.log?.length) this.#ask();
+    else void this.toTell().then(() => this.#ask());
+  }
+
+  /** Says once what the person may do. */
+  #ask(): void {
     const { moves } = this.table;
     if (moves.length === 0 || !(this.#happened || this.current === null)) return;
     this.#happened = false;
     const words = this.#words.words;
-    const told = onTurn(words, this.table);
+    const told = onTurn(words, this.table, this.#telling);
     this.#show(told);
     this.speak(words.sentence({ text: told.spoken ?? told.text }));
   }
@@ -177,7 +194,7 @@ export class PipRummyTable extends TableElement<
     if (hint === null) return super.askHint();
     if (!table) return this.#tellHint();
     const laid = this.match.arrange({ type: 'ARRANGE', table: hint.slice('play '.length) });
-    if (laid) this.#tell({ text: this.#words.words.hintShown, tone: 'prompt' });
+    if (laid) this.#with(hintShown, (told) => this.#tell(told));
   }
 
   #followHint(): void {
@@ -189,7 +206,18 @@ export class PipRummyTable extends TableElement<
 
   #tellHint(): void {
     const { hint, view } = this.table;
-    if (hint !== null && view) this.#tell(hintText(this.#words.words, hint, view));
+    if (hint === null || !view) return;
+    this.#with(
+      (telling) => telling.hint(hint, view),
+      (told) => this.#tell(told),
+    );
+  }
+
+  /** At once where the words are known. */
+  #with(told: ToTell, use: (told: Told) => void): void {
+    if (typeof told !== 'function') use(told);
+    else if (this.#telling) use(told(this.#telling));
+    else void this.toTell().then((telling) => telling && use(told(telling)));
   }
 
   #show({ text, tone, rule }: Told): void {
@@ -227,6 +255,8 @@ export class PipRummyTable extends TableElement<
     };
   }
 }
+
+const hintShown: ToTell = ({ words }) => ({ text: words.hintShown, tone: 'prompt' });
 
 /** Somebody holds few tiles, or there is nothing left to draw. */
 function nearsEnd({ view }: RummyTableState): boolean {

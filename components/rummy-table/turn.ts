@@ -2,14 +2,12 @@
 import type { Arranging } from '../../machines/match-events.ts';
 import { changed, draftMove } from '../../machines/rummy/draft.ts';
 import type { Judged } from '../../machines/rummy/judge.ts';
-import type { RummyWords } from '../locales/en/rummy.ts';
 import type { Actions, Can } from './actions.ts';
-import type { Told } from './prompt.ts';
 import type { RummyTableState } from './speech.ts';
+import type { ToldWords, ToTell } from './telling.ts';
 
 interface TurnNeeds {
   table(): RummyTableState;
-  words(): RummyWords;
   judged(): Judged | null;
   /** Practice: whether whole turns are taken back, too. */
   mayStepBack(): boolean;
@@ -18,8 +16,13 @@ interface TurnNeeds {
   stepBack(): void;
   /** Puts held tiles down. */
   putDown(): void;
-  tell(told: Told): void;
+  tell(told: ToTell): void;
 }
+
+type Note = keyof Pick<
+  ToldWords,
+  'undone' | 'redone' | 'wasReset' | 'nothingToUndo' | 'nothingToRedo' | 'nothingToReset'
+>;
 
 export class Turn implements Actions {
   readonly #needs: TurnNeeds;
@@ -45,8 +48,11 @@ export class Turn implements Actions {
     const legal = judged.refusal === null;
     if (legal || changed(draft) || moves.length === 0) this.#needs.play(draftMove(draft), legal);
     else {
-      const { layFirst, layFirstPass } = this.#needs.words();
-      this.#needs.tell({ text: moves.includes('pass') ? layFirstPass : layFirst, tone: 'prompt' });
+      const passes = moves.includes('pass');
+      this.#needs.tell(({ words }) => ({
+        text: passes ? words.layFirstPass : words.layFirst,
+        tone: 'prompt',
+      }));
     }
   };
 
@@ -56,26 +62,27 @@ export class Turn implements Actions {
   };
 
   readonly undo = (): void => {
-    const words = this.#needs.words();
-    if (this.#needs.table().draft?.undo.length) this.#step('UNDO', words.undone);
+    if (this.#needs.table().draft?.undo.length) this.#step('UNDO', 'undone');
     else if (this.#needs.mayStepBack()) this.#needs.stepBack();
-    else this.#needs.tell({ text: words.nothingToUndo, tone: 'plain' });
+    else this.#tell('nothingToUndo');
   };
 
   readonly redo = (): void => {
-    const words = this.#needs.words();
-    if (this.can.redo) this.#step('REDO', words.redone);
-    else this.#needs.tell({ text: words.nothingToRedo, tone: 'plain' });
+    if (this.can.redo) this.#step('REDO', 'redone');
+    else this.#tell('nothingToRedo');
   };
 
   readonly reset = (): void => {
-    const words = this.#needs.words();
-    if (this.can.reset) this.#step('RESET', words.wasReset);
-    else this.#needs.tell({ text: words.nothingToReset, tone: 'plain' });
+    if (this.can.reset) this.#step('RESET', 'wasReset');
+    else this.#tell('nothingToReset');
   };
 
-  #step(type: 'UNDO' | 'REDO' | 'RESET', text: string): void {
+  #step(type: 'UNDO' | 'REDO' | 'RESET', done: Note): void {
     this.#needs.putDown();
-    if (this.#needs.send({ type })) this.#needs.tell({ text, tone: 'plain' });
+    if (this.#needs.send({ type })) this.#tell(done);
+  }
+
+  #tell(note: Note): void {
+    this.#needs.tell(({ words }) => ({ text: words[note], tone: 'plain' }));
   }
 }

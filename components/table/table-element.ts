@@ -56,6 +56,9 @@ export abstract class TableElement<
   /** The felt's size or `compact` changed (CSS pixels). */
   protected onResize(_width: number, _height: number): void {}
 
+  /** Loads what the game says once a match is on its table. */
+  protected readonly toTell: () => Promise<unknown> = async () => {};
+
   /** The felt's size in CSS pixels; 0 before the first layout. */
   protected felt: { readonly width: number; readonly height: number } = { width: 0, height: 0 };
   /** Narrower than 280 px or lower than 360 px: the DOM table alone, no canvas. */
@@ -108,11 +111,14 @@ export abstract class TableElement<
     if (this.isConnected) this.#watchSize();
   }
 
-  /** With the panel, where one is to be seen. */
+  /** With what is loaded for what the table shows now. */
   protected override async getUpdateComplete(): Promise<boolean> {
-    const complete = await super.getUpdateComplete();
-    if (this.#panel || this.awaited || this.table.stage === 'playing') return complete;
-    await this.#loadPanel();
+    await super.getUpdateComplete();
+    const { stage } = this.table;
+    await Promise.all([
+      stage !== 'idle' && this.toTell(),
+      stage !== 'playing' && !this.awaited && this.#loadPanel(),
+    ]);
     return super.getUpdateComplete();
   }
 

@@ -71,16 +71,6 @@ export const set = (said: SetSaid): string => {
 export const brief = (said: SetSaid): string =>
   said.kind === 'run' ? `${tile(said.from)} to ${tile(said.to)}` : set(said);
 
-/** 'Red 4 to Red 6 and Red 8' */
-export const both = (parts: readonly string[]): string => list.format(parts);
-
-/** The first of these sets, and how many more there are. */
-export const several = (sets: readonly SetSaid[], most = 3): string => {
-  const more = sets.length - most;
-  const rest = n(more, { one: 'one more set', other: '# more sets' });
-  return [...sets.slice(0, most).map(set), ...(more > 0 ? [rest] : [])].join('; ');
-};
-
 export const fault = ({ reason, kind, missing, tile: twice = '' }: FaultSaid): string => {
   switch (reason) {
     case 'too-short':

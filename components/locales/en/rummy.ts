@@ -4,7 +4,6 @@
  */
 import { plurals } from '../plurals.ts';
 import {
-  both,
   brief,
   capital,
   type FaultSaid,
@@ -12,7 +11,6 @@ import {
   faultBadge,
   type SetSaid,
   set,
-  several,
   tile,
   together,
 } from './rummy-sets.ts';
@@ -72,52 +70,6 @@ export const rummy = {
   newSet: 'New set',
   backToRack: 'To the rack',
 
-  /* Picking up and laying */
-  picked: (p: { tiles: readonly string[] }) => `${capital(together(p.tiles))}: where to?`,
-  pickedSpoken: (p: { tiles: readonly string[] }) =>
-    `${capital(together(p.tiles))} picked up. Arrow keys go through the places`,
-  restToLift: 'Rest the finger on a tile to lift it',
-  nothingHeld: 'Nothing is picked up',
-  putDown: (p: { tiles: readonly string[] }) =>
-    `${capital(together(p.tiles))} ${p.tiles.length > 1 ? 'stay where they were' : 'stays where it was'}`,
-  /** A place that the arrows have come to. `becomes`: what would lie there. */
-  placeInto: (p: { set: SetSaid; becomes: SetSaid; fault: FaultSaid | null }) =>
-    `To ${set(p.set)}, becomes ${brief(p.becomes)}${p.fault ? `: ${fault(p.fault)}` : ''}`,
-  placeSplit: (p: { set: SetSaid; becomes: SetSaid; fault: FaultSaid | null; rest: SetSaid }) =>
-    `Split ${set(p.set)}: ${brief(p.rest)}, and ${brief(p.becomes)}${p.fault ? `: ${fault(p.fault)}` : ''}`,
-  placeNew: (p: { becomes: SetSaid; fault: FaultSaid | null }) =>
-    `As a new set: ${brief(p.becomes)}${p.fault ? `: ${fault(p.fault)}` : ''}`,
-  /** What is seen of that: a line has no room for more. */
-  becomes: (p: { becomes: SetSaid; fault: FaultSaid | null }) =>
-    p.fault ? `${brief(p.becomes)}: no set yet` : `Becomes ${set(p.becomes)}`,
-  placeRackBefore: (p: { tile: string }) => `In the rack, before ${tile(p.tile)}`,
-  placeRackEnd: 'At the end of the rack',
-  /** What was laid where: 'Red 7 to run Red 4 to Red 6, now Red 4 to Red 7'. */
-  laidInto: (p: {
-    tiles: readonly string[];
-    set: SetSaid;
-    now: SetSaid;
-    fault: FaultSaid | null;
-  }) =>
-    `${capital(together(p.tiles))} to ${set(p.set)}, now ${brief(p.now)}${p.fault ? `: ${fault(p.fault)}` : ''}`,
-  laidNew: (p: { now: SetSaid; fault: FaultSaid | null }) =>
-    p.fault ? `New set: ${brief(p.now)}: ${fault(p.fault)}` : `New set: ${set(p.now)}`,
-  /** … and what it was taken from is left as. */
-  laidLeaving: (p: { laid: string; leaves: readonly SetSaid[] }) =>
-    `${p.laid}; that leaves ${both(p.leaves.map(brief))}`,
-  /** What is seen of that. */
-  nowLies: (p: { now: SetSaid; fault: FaultSaid | null }) =>
-    p.fault ? `No set yet: ${fault(p.fault)}` : `Now ${set(p.now)}`,
-  laidBack: (p: { tiles: readonly string[] }) => `${capital(together(p.tiles))} back on the rack`,
-  movedInRack: (p: { tiles: readonly string[] }) => `${capital(together(p.tiles))} moved`,
-  sorted: { colour: 'Sorted by colour', number: 'Sorted by number' },
-  undone: 'One step taken back',
-  redone: 'One step done again',
-  wasReset: 'The table is as it was, your tiles are on your rack',
-  nothingToUndo: 'There is no step to take back',
-  nothingToRedo: 'There is no step to do again',
-  nothingToReset: 'Nothing has been laid yet',
-
   /* The message line */
   andYourTurn: (p: { happened: string; ahead: string }) => `${p.happened}. ${p.ahead}`,
   yourTurn: 'Your turn',
@@ -127,87 +79,14 @@ export const rummy = {
   yourFirstMeldPass: 'Your turn: a first meld of 30 points, or pass',
   turnOf: (p: { seat: string }) => `${p.seat} is to move`,
   notYourTurn: (p: { seat: string }) => `Wait: ${p.seat} is to move`,
-  layFirst: 'Lay tiles on the table first, or draw',
-  layFirstPass: 'Lay tiles on the table first, or pass',
   /** Ahead of a move that is to be confirmed. */
   askPlay: (p: { tiles: readonly string[] }) => `Play ${together(p.tiles)}?`,
   askDraw: 'Draw a tile?',
   askPass: 'Pass?',
 
-  /* Hints */
-  hintDraw: 'Hint: draw a tile',
-  hintPass: 'Hint: pass',
-  hintLay: (p: { parts: readonly string[] }) =>
-    `Hint: ${p.parts.join('; ')}. Press Hint again to see it laid`,
-  /** Of several things to do: the tiles are lit, and all of it is told to who listens. */
-  hintLit: (p: { tiles: readonly string[] }) =>
-    `Hint: ${p.tiles.length > 3 ? `${p.tiles.length} lit tiles` : together(p.tiles)} can be laid. Press Hint again to see how`,
-  hintNew: (p: { now: SetSaid }) => `lay ${set(p.now)}`,
-  hintAdd: (p: { tiles: readonly string[]; now: SetSaid }) =>
-    `put ${together(p.tiles)} into ${set(p.now)}`,
-  hintMoved: (p: { tiles: readonly string[]; sets: readonly SetSaid[] }) =>
-    `lay ${together(p.tiles)} and rearrange to ${several(p.sets)}`,
-  hintShown: 'The hint is laid: play it, or take it back',
-
-  /* What happened: log, message line and live region */
-  dealt: (p: { round: number }) =>
-    p.round === 0 ? 'The tiles are dealt.' : `Round ${p.round + 1} is dealt.`,
-  /** New sets from the rack, tiles that joined a set, and what it took to rearrange. */
-  laid: (
-    p: Who & {
-      fresh: readonly SetSaid[];
-      grown: readonly { tiles: readonly string[]; now: SetSaid }[];
-      moved: { tiles: readonly string[]; sets: readonly SetSaid[] } | null;
-    },
-  ) => {
-    const parts = [
-      ...p.fresh.map((said) => `a ${set(said)}`),
-      ...p.grown.map((part) => `${together(part.tiles)}, now ${brief(part.now)}`),
-      ...(p.moved ? [`${together(p.moved.tiles)} and rearranged: ${several(p.moved.sets)}`] : []),
-    ];
-    return `${p.seat} laid ${parts.join('; ')}`;
-  },
-  /** The same where a line has to do. `sets`: how many were rearranged. */
-  laidMany: (p: Who & { n: number; sets: number }) => {
-    const more = n(p.sets, { one: 'a set', other: '# sets' });
-    const laid = n(p.n, { one: 'one tile', other: '# tiles' });
-    return `${p.seat} laid ${laid}${p.sets > 0 ? ` and rearranged ${more}` : ''}`;
-  },
-  /** What all the others did. */
-  turns: (p: { parts: readonly string[] }) => p.parts.join('; '),
-  severalDrew: (p: { seats: readonly string[] }) => `${both(p.seats)} drew`,
-  severalPassed: (p: { seats: readonly string[] }) => `${both(p.seats)} passed`,
-  drew: (p: Who & { tile?: string | undefined }) =>
-    p.tile === undefined ? `${p.seat} drew a tile` : `${p.seat} drew ${tile(p.tile)}`,
-  /** With what was laid and not played. */
-  tookBack: (p: { happened: string }) => `What you had laid is back on your rack. ${p.happened}`,
-  passed: (p: Who) => `${p.seat} passed`,
-  byClock: (p: Who) =>
-    p.me ? 'Your time ran out, so the table is as it was' : `${p.seat} ran out of time`,
-  /** A move of one's own that one didn't make. */
-  byAuto: (p: { text: string }) => `Auto-play: ${p.text.charAt(0).toLowerCase()}${p.text.slice(1)}`,
   sentence: (p: { text: string }) => `${p.text}.`,
 
-  /* Why not */
-  whyMissing: (p: { tiles: readonly string[] }) =>
-    `${capital(together(p.tiles))} lay on the table and must stay on it`,
-  whyNothingPlayed: 'Moving tiles is no turn: at least one comes from your rack',
-  whyNotHeld: (p: { tile: string }) => `${capital(tile(p.tile))} isn’t on your rack`,
-  whyNoSet: (p: { set: SetSaid; fault: FaultSaid }) =>
-    `${capital(brief(p.set))}: ${fault(p.fault)}`,
-  whyTableTouched: (p: { set: SetSaid }) =>
-    `Before your first meld you can’t use what lies on the table: ${set(p.set)} has to stay as it was`,
-  whyFirstMeld: (p: { need: number; have: number }) =>
-    `Your first meld needs ${p.need} points; this is ${p.have}`,
-  whyJoker: (p: { set: SetSaid; stands: readonly string[] }) =>
-    `The joker of ${set(p.set)} stays ${p.stands.map(tile).join(' or ')} until that tile takes its place`,
-  whyNotNext: 'A draw takes the pool’s next tile, whichever that is',
-  whyDrawFirst: 'You can pass only when the pool is empty; until then, draw',
-  whyPoolEmpty: 'The pool is empty: lay tiles, or pass',
-  whyLaid: (p: { tiles: readonly string[] }) =>
-    `${capital(together(p.tiles))} can’t come to your rack: what lay on the table stays there`,
-  whyOver: 'This round is over',
-  whyUnread: 'That isn’t a move',
+  /** Where nothing more can be said of it. */
   whyRefused: 'That can’t be played now',
 
   /* Round over */

@@ -1,0 +1,101 @@
+/** What happened at a rummy table, in words: for the live region, the log and the message line. Pure. */
+import type { MatchEmitted } from '../../machines/match-events.ts';
+import { changesOf, tableBefore, tableOf } from './changes.ts';
+import { setSaid } from './said.ts';
+import { type RummyTableState, who } from './speech.ts';
+import type { ToldWords } from './telling.ts';
+
+/** The sentence for a thing that happened; '' for what needs none. */
+export function sayEvent(words: ToldWords, event: MatchEmitted, table: RummyTableState): string {
+  switch (event.type) {
+    case 'dealt':
+      return dealtText(words, event.round, table);
+    case 'moved':
+      return movedText(words, event, table);
+    // How a round ends is told by ending.ts.
+    default:
+      return '';
+  }
+}
+
+function dealtText(words: ToldWords, round: number, table: RummyTableState): string {
+  const parts = [words.dealt({ round })];
+  if (table.turn !== null && table.turn !== table.me) {
+    parts.push(words.sentence({ text: words.turnOf(who(table, table.turn)) }));
+  }
+  return parts.join(' ');
+}
+
+function movedText(
+  words: ToldWords,
+  event: Extract<MatchEmitted, { type: 'moved' }>,
+  table: RummyTableState,
+): string {
+  const late = event.by === 'clock';
+  const text = lastText(words, late ? { ...table, draft: null } : table) ?? '';
+  const parts = late ? [words.byClock(who(table, event.seat)), text] : [text];
+  const byItself =
+    event.by === 'auto' && event.seat === table.me && table.auto.includes(event.seat);
+  return parts
+    .filter(Boolean)
+    .map((part) => words.sentence({ text: byItself ? words.byAuto({ text: part }) : part }))
+    .join(' ');
+}
+
+/** What the last move of the round was: 'Nora drew a tile'; null before the first. `brief`: in a line. */
+export function lastText(
+  words: ToldWords,
+  table: RummyTableState,
+  { brief = false } = {},
+): string | null {
+  const log = table.view?.log ?? [];
+  if (log.length === 0) return null;
+  const text = moveText(words, table, log.length - 1, brief);
+  const back = log.at(-1)?.seat === table.me ? (table.draft?.back ?? []) : [];
+  return back.length > 0 ? words.tookBack({ happened: text }) : text;
+}
+
+/** What all have done since the person's own last move; null before any move. */
+export function newsText(words: ToldWords, table: RummyTableState): string | null {
+  const log = table.view?.log ?? [];
+  const from = log.findLastIndex(({ seat }) => seat === table.me) + 1;
+  const news = log.map((entry, at) => ({ ...entry, at })).slice(from);
+  if (news.length < 2) return lastText(words, table, { brief: true });
+  const plays = news.filter(({ move }) => move.startsWith('play'));
+  const who = (made: string) =>
+    news.flatMap(({ seat, move }) =>
+      move.split(' ')[0] === made ? [table.names[seat] ?? String(seat + 1)] : [],
+    );
+  const drew = who('draw');
+  const passed = who('pass');
+  return words.turns({
+    parts: [
+      ...plays.map(({ at }) => moveText(words, table, at, true)),
+      ...(drew.length > 0 ? [words.severalDrew({ seats: drew })] : []),
+      ...(passed.length > 0 ? [words.severalPassed({ seats: passed })] : []),
+    ],
+  });
+}
+
+/** A line has room for these many tiles by name. */
+const few = 4;
+
+/** A move of this round's log, without a full stop. */
+function moveText(words: ToldWords, table: RummyTableState, at: number, brief: boolean): string {
+  const log = table.view?.log ?? [];
+  const { seat = 0, move = '' } = log[at] ?? {};
+  const person = who(table, seat);
+  if (move === 'pass') return words.passed(person);
+  const after = tableOf(move);
+  if (!after) return words.drew({ ...person, tile: move.split(' ')[1] });
+  const { fresh, grown, moved, laid } = changesOf(tableBefore(log, at), after);
+  const sets = moved?.sets.length ?? 0;
+  const many = laid.length > few || fresh.length + grown.length + sets > 1;
+  if (brief && many) return words.laidMany({ ...person, n: laid.length, sets });
+  return words.laid({
+    ...person,
+    fresh: fresh.map(setSaid),
+    grown: grown.map(({ tiles, now }) => ({ tiles, now: setSaid(now) })),
+    moved: moved && { tiles: moved.tiles, sets: moved.sets.map(setSaid) },
+  });
+}

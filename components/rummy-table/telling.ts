@@ -1,0 +1,64 @@
+/** All that is told while a match goes on, in words: loaded once one is on the table, since tiles can be laid without. */
+import type { ReactiveControllerHost } from 'lit';
+import type { PipError } from '../../machines/error.ts';
+import type { MatchEmitted } from '../../machines/match-events.ts';
+import type { Draft } from '../../machines/rummy/draft.ts';
+import type { RummyView } from '../../machines/rummy/model.ts';
+import type { Tile } from '../../machines/rummy/tile.ts';
+import type { RummyWords } from '../locales/en/rummy.ts';
+import { type RummyTold, rummyTold } from '../locales/en/rummy-told.ts';
+import { WordsController } from '../locales/words-controller.ts';
+import { aimed, laid, picked } from './handling.ts';
+import { lastText, newsText, sayEvent } from './happened.ts';
+import { hintText } from './hint-text.ts';
+import type { DropPlace } from './places.ts';
+import type { Told } from './prompt.ts';
+import { type RummyTableState, who } from './speech.ts';
+import { explainError } from './why-not.ts';
+
+export type ToldWords = RummyWords & RummyTold;
+
+/** Words for the message line: known, or as soon as there is what tells them. */
+export type ToTell = Told | ((telling: Telling) => Told);
+
+export interface Telling {
+  readonly words: ToldWords;
+  /** The sentence for a thing that happened; '' for what needs none. */
+  say(event: MatchEmitted, table: RummyTableState): string;
+  /** The last move, on the message line. */
+  last(event: Extract<MatchEmitted, { type: 'moved' }>, table: RummyTableState): string;
+  /** What all have done since the person's own last move; null before any move. */
+  news(table: RummyTableState): string | null;
+  /** A refusal. */
+  refused(error: PipError, table: RummyTableState): string;
+  hint(hint: string, view: RummyView): Told;
+  picked(tiles: readonly Tile[]): Told;
+  /** Where the tiles in hand would go: what would lie there. */
+  aimed(draft: Draft, place: DropPlace): Told;
+  /** What was just laid, and what that makes. */
+  laid(draft: Draft, place: DropPlace, tiles: readonly Tile[], fromRack: boolean): Told;
+}
+
+export function telling(
+  host: ReactiveControllerHost & HTMLElement,
+  own: () => RummyWords,
+): Telling {
+  const told = new WordsController(host, rummyTold);
+  const words = (): ToldWords => ({ ...own(), ...told.words });
+  return {
+    get words() {
+      return words();
+    },
+    say: (event, table) => sayEvent(words(), event, table),
+    last: ({ by, seat }, table) =>
+      by === 'clock'
+        ? words().byClock(who(table, seat))
+        : (lastText(words(), table, { brief: true }) ?? ''),
+    news: (table) => newsText(words(), table),
+    refused: (error, table) => explainError(words(), error, table),
+    hint: (hint, view) => hintText(words(), hint, view),
+    picked: (tiles) => picked(words(), tiles),
+    aimed: (draft, place) => aimed(words(), draft, place),
+    laid: (...what) => laid(words(), ...what),
+  };
+}

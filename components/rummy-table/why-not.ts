@@ -1,0 +1,54 @@
+/** Why a turn or a move was refused, in words. Pure. */
+import type { PipError } from '../../machines/error.ts';
+import { readSets } from '../../machines/rummy/notation.ts';
+import type { Tile } from '../../machines/rummy/tile.ts';
+import { faultSaid, setSaid } from './said.ts';
+import { type RummyTableState, who } from './speech.ts';
+import type { ToldWords } from './telling.ts';
+
+/** A refusal in words. */
+export function explainError(words: ToldWords, error: PipError, table: RummyTableState): string {
+  const detail = error.detail ?? {};
+  const tile = String(detail.tile ?? '');
+  if (error.code === 'over') return words.whyOver;
+  if (error.code === 'bad-notation') return words.whyUnread;
+  if (error.code === 'not-your-turn') {
+    return table.turn === null
+      ? words.whyOver
+      : words.notYourTurn({ seat: who(table, table.turn).seat });
+  }
+  const set = tilesOf(detail.set);
+  const fault = set.length > 0 ? faultSaid(set) : null;
+  switch (detail.reason) {
+    case 'missing':
+      return words.whyMissing({ tiles: listOf(detail.tiles) ?? [tile] });
+    case 'nothing-played':
+      return words.whyNothingPlayed;
+    case 'not-held':
+      return words.whyNotHeld({ tile });
+    case 'laid':
+      return words.whyLaid({ tiles: [tile] });
+    case 'table-touched':
+      return words.whyTableTouched({ set: setSaid(set) });
+    case 'first-meld':
+      return words.whyFirstMeld({ need: Number(detail.need), have: Number(detail.have) });
+    case 'joker':
+      return words.whyJoker({ set: setSaid(set), stands: listOf(detail.tiles) ?? [] });
+    case 'not-next':
+      return words.whyNotNext;
+    case 'draw-first':
+      return words.whyDrawFirst;
+    case 'stock-empty':
+      return words.whyPoolEmpty;
+    default:
+      return fault ? words.whyNoSet({ set: setSaid(set), fault }) : words.whyRefused;
+  }
+}
+
+function tilesOf(set: unknown): Tile[] {
+  return (typeof set === 'string' ? readSets(set)?.[0] : null) ?? [];
+}
+
+function listOf(tiles: unknown): string[] | null {
+  return Array.isArray(tiles) ? tiles.map(String) : null;
+}
