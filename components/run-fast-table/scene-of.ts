@@ -8,7 +8,6 @@ import { readSlots } from '../../machines/run-fast/notation.ts';
 import { UNKNOWN } from '../../machines/slots.ts';
 import type { Scene } from '../stage/scene.ts';
 import type { TableAreas } from './areas.ts';
-import type { Deck } from './cards/card-picture.ts';
 import { type Grouping, grouped, laidOut } from './grouping.ts';
 import { type HandCard, type OtherHand, runFastScene, type TrickPlay } from './scene.ts';
 
@@ -22,17 +21,10 @@ export interface HandLook {
 }
 
 /** `bottom`: the seat whose hand lies at the bottom. */
-export function sceneOf(
-  view: RunFastView,
-  bottom: Seat,
-  areas: TableAreas,
-  look: HandLook,
-  deck: Deck = 'four',
-): Scene {
+export function sceneOf(view: RunFastView, bottom: Seat, areas: TableAreas, look: HandLook): Scene {
   const moves = look.trick ?? trick(view);
   return runFastScene({
     areas,
-    deck,
     hand: handCards(view, bottom, look),
     others: otherHands(view, bottom, moves),
     trick: trickPlays(view, bottom, moves),

@@ -2,7 +2,7 @@
 import type { Scene, Sprite } from '../stage/scene.ts';
 import type { OtherSeat, TableAreas } from './areas.ts';
 import { fanPlaces, shownPlaces } from './backs.ts';
-import { backPicture, cardPicture, type Deck } from './cards/card-picture.ts';
+import { backPicture, cardPicture } from './cards/card-picture.ts';
 import { handSlots } from './hand-area.ts';
 import { cardSprite, layers, Names, pauses, poseOf, scaleOf } from './sprites.ts';
 import { trickSprites } from './trick-sprites.ts';
@@ -47,8 +47,6 @@ export interface RunFastSceneInput {
   readonly trick: readonly TrickPlay[];
   /** A new deal: cards come one after another. */
   readonly dealt?: boolean;
-  /** Default 'four'. */
-  readonly deck?: Deck;
 }
 
 export function runFastScene(input: RunFastSceneInput): Scene {
@@ -86,7 +84,7 @@ function otherSprites(input: RunFastSceneInput, seat: OtherSeat, names: Names): 
       const card = shown[i];
       if (card === undefined) return [];
       const back = fanPlaces(seat.hand, shown.length)[i] ?? place;
-      const picture = cardPicture(card, 'lit', input.deck);
+      const picture = cardPicture(card);
       return [
         {
           ...cardSprite(names.of(card), picture, place, layers.others),
@@ -110,7 +108,7 @@ function otherSprites(input: RunFastSceneInput, seat: OtherSeat, names: Names): 
 }
 
 function handSprites(input: RunFastSceneInput, names: Names): Sprite[] {
-  const { areas, hand, deck } = input;
+  const { areas, hand } = input;
   const slots = handSlots(
     areas.hand,
     hand.map(({ group, state }) => ({ group, picked: state === 'picked' })),
@@ -120,7 +118,7 @@ function handSprites(input: RunFastSceneInput, names: Names): Sprite[] {
     if (!slot) return [];
     const place = { ...slot, card: areas.hand.card };
     const { tone, lift } = looks[state];
-    const picture = card === null ? backPicture() : cardPicture(card, tone, deck);
+    const picture = card === null ? backPicture() : cardPicture(card, tone);
     const id = card === null ? `other 0 ${i}` : names.of(card);
     return [
       {

@@ -41,12 +41,7 @@ function playSprites(
     const delay = last ? i * pause : struck ? pauses.bomb * 2 : 0;
     return [
       {
-        ...cardSprite(
-          names.of(card),
-          cardPicture(card, tone, input.deck),
-          { ...at, card: placed.card },
-          z,
-        ),
+        ...cardSprite(names.of(card), cardPicture(card, tone), { ...at, card: placed.card }, z),
         lift: last ? 0.16 : 0,
         ...(delay > 0 ? { delay } : {}),
         ...(flown ? { from: flown } : {}),

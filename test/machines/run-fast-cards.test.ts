@@ -23,10 +23,7 @@ test('RUN-1 every card of the pack has a picture of its own', () => {
 });
 
 test('suits are told apart without hues: on each rank four shapes, two of them pierced', () => {
-  for (const deck of ['two', 'four'] as const) {
-    const faces = SUITS.map((suit) => shapes(cardPicture(`9${suit}`, 'lit', deck)));
-    assert.equal(new Set(faces).size, 4);
-  }
+  assert.equal(new Set(SUITS.map((suit) => shapes(cardPicture(`9${suit}`)))).size, 4);
   const light = cardPicture('9s').strokes.length;
   assert.equal(cardPicture('9h').strokes.length, light);
   assert.ok(cardPicture('9c').strokes.length > light && cardPicture('9d').strokes.length > light);

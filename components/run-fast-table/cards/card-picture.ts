@@ -22,15 +22,10 @@ export const indexDepth = { rank: 0.43, suit: 0.68 } as const;
 /** Rest: it can't be played now. The face keeps its colours and only steps out of the light. */
 export type Tone = 'lit' | 'rest';
 
-/** Two colours as in most packs, or one for each suit. */
-export type Deck = 'two' | 'four';
-
 const navy = '#0f1540';
 const red = '#b8202f';
-const inks: Readonly<Record<Deck, Readonly<Record<string, string>>>> = {
-  two: { s: navy, h: red, c: navy, d: red },
-  four: { s: navy, h: red, c: '#0f6b45', d: '#1b5fc1' },
-};
+/** A colour for each suit. */
+const inks: Readonly<Record<string, string>> = { s: navy, h: red, c: '#0f6b45', d: '#1b5fc1' };
 
 const tones = {
   lit: { from: '#fffdf6', to: '#f6f0df', edge: '#c9bd9f', rim: '#ffffff' },
@@ -138,10 +133,10 @@ function sun(x: number, y: number): string {
 }
 
 /** `card`: '10h', or a rank alone where its suit isn't known. */
-export function cardPicture(card: string, tone: Tone = 'lit', deck: Deck = 'four'): Picture {
+export function cardPicture(card: string, tone: Tone = 'lit'): Picture {
   const rank = rankName(rankOf(card));
   const suit = suitOf(card);
-  const ink = inks[deck][suit] ?? navy;
+  const ink = inks[suit] ?? navy;
   const colours = tones[tone];
   const face = colours.from;
   const strokes = [
@@ -149,7 +144,7 @@ export function cardPicture(card: string, tone: Tone = 'lit', deck: Deck = 'four
     ...emblem(rank, suit, ink, face),
     ...index(rank, suit, ink, face),
   ];
-  return { key: `card ${rank}${suit} ${tone} ${deck}`, ...size, strokes };
+  return { key: `card ${rank}${suit} ${tone}`, ...size, strokes };
 }
 
 const size = {
