@@ -38,7 +38,7 @@ const anyMoment = fc
     const sorted = [...cards.filter(near), ...cards.filter((card) => !near(card))];
     const hand = sorted.slice(0, size);
     const rest = sorted.slice(size);
-    const lead = leads ? '' : playFrom(rest.slice(0, 16), which);
+    const lead = leads ? '' : playFrom(rest.slice(0, 15), which);
     return { hand, next, lead };
   });
 
@@ -52,6 +52,11 @@ function playFrom(hand: readonly string[], which: number): string {
   const types = [...new Set(all.map(typeOf))].filter((type) => type !== undefined);
   const some = all.filter((move) => typeOf(move) === types[which % types.length]);
   return some[Math.floor(which / 7) % some.length] ?? '';
+}
+
+/** What whoever led may still hold: sixteen in all (RUN-1). */
+function leftOf(lead: string): number {
+  return Math.min(5, 16 - lead.split(' ').filter(Boolean).length);
 }
 
 /** Rare ones, so that each is looked at in every run. */
@@ -72,7 +77,7 @@ test('RUN-4…16 what is listed is what a slow look at every sub-hand allows, on
       // Readings of one lead differ in rank only: the highest counts.
       const [beat = null] = beats.toSorted((a, b) => (b?.rank ?? 0) - (a?.rank ?? 0));
       const state = game.position(four, {
-        hands: [hand.join(' '), `?${next}`, '?5'],
+        hands: [hand.join(' '), `?${next}`, `?${leftOf(lead)}`],
         turn: 0,
         ...(beat ? { beat: { play: lead, by: 2 } } : {}),
       });
@@ -106,7 +111,7 @@ test('any cards are refused by a rule unless the slow look allows them', () => {
   fc.assert(
     fc.property(anyMoment, fc.array(fc.nat(), { maxLength: 40 }), ({ hand, next, lead }, picks) => {
       const state = game.position(four, {
-        hands: [hand.join(' '), `?${next}`, '?5'],
+        hands: [hand.join(' '), `?${next}`, `?${leftOf(lead)}`],
         turn: 0,
         ...(lead ? { beat: { play: lead, by: 2 } } : {}),
       });
