@@ -24,6 +24,7 @@ export function renderActions(
     return html`<button
       type="button"
       class="button play"
+      data-hurries
       aria-disabled="true"
       @click=${() => choosing.askForTile()}
     >
@@ -44,6 +45,7 @@ function renderPlay(
   return html`<button
     type="button"
     class=${classMap({ button: true, play: true, primary: aimed })}
+    data-hurries
     @click=${() => choosing.play(fit)}
     @keydown=${choosing.escape}
   >

@@ -67,6 +67,7 @@ function renderTile(look: HandLook, tile: string, index: number, stop: boolean):
       dragged: drag?.tile === tile,
     })}
     data-tile=${tile}
+    data-hurries
     tabindex=${stop ? 0 : -1}
     aria-pressed=${picked ? 'true' : 'false'}
     aria-label=${label(look, tile, fits)}

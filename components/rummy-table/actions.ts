@@ -39,12 +39,13 @@ export function renderActions(
       type="button"
       class="button play ${can.play ? 'primary' : ''}"
       id="play"
+      data-hurries
       aria-disabled=${!can.play}
       @click=${act.play}
     >
       ${words.play}
     </button>
-    <button type="button" class="button play" id="draw" aria-disabled=${!mine} @click=${act.draw}>
+    <button type="button" class="button play" id="draw" data-hurries aria-disabled=${!mine} @click=${act.draw}>
       ${passes ? words.pass : words.draw}
     </button>
     ${icon('undo', words.undo, undoSign, can.undo, act.undo)}

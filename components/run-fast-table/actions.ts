@@ -17,6 +17,7 @@ export function renderActions(
       type="button"
       class="button play ${legal ? 'primary' : ''}"
       id="play"
+      data-hurries
       aria-disabled=${!legal}
       @click=${() => choosing.play()}
     >

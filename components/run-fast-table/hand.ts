@@ -55,6 +55,7 @@ function renderCard(look: HandLook, card: Card, index: number): TemplateResult {
       carried: picked && choosing.carries,
     })}
     data-card=${card}
+    data-hurries
     tabindex=${roving.stop === card ? 0 : -1}
     aria-pressed=${picked ? 'true' : 'false'}
     aria-label=${words.card({ card })}

@@ -200,10 +200,10 @@ export abstract class TableElement<
     if (this.#othersMove && !onControl) this.match.hurry();
   };
 
-  /** Enter or Space where a tile would be chosen or played. */
+  /** Enter or Space on what a game marks with `data-hurries`: where a tile would be chosen or played. */
   readonly #hurriedByKey = (event: KeyboardEvent): void => {
     const { key, target } = event;
-    const other = target instanceof Element && target.closest('button:not(.tile, .play)');
+    const other = target instanceof Element && target.closest('button:not([data-hurries])');
     if (!this.#othersMove || other || (key !== 'Enter' && key !== ' ')) return;
     event.preventDefault();
     if (!event.repeat) this.match.hurry();

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import type { PipRunFastTable } from '../../components/run-fast-table/run-fast-table.ts';
 import { press } from './support/browser.ts';
 import {
@@ -13,8 +13,10 @@ import {
   naming,
   one,
   picked,
+  played,
   said,
   seated,
+  unseated,
 } from './support/run-fast.ts';
 
 /** Tab until `wanted`, at most once around the table. */
@@ -129,6 +131,24 @@ describe('<pip-run-fast-table> keyboard', () => {
     expect(moves(table)[0]).to.equal('3h');
     expect(document.activeElement).to.equal(table);
     expect(at(table), 'the place that it left keeps the focus').to.not.equal(undefined);
+  });
+
+  it('hurries others with Enter on a card and chooses ahead with Space', async () => {
+    const table = await unseated({ pace: 20_000 });
+    await table.load(played({ hands: ['4h', '3s', ''] }));
+    await table.updateComplete;
+    card(table, '4h').focus();
+    await press(' ');
+    await table.updateComplete;
+    expect(picked(table), 'chosen ahead').to.deep.equal(['4h']);
+    const hurry = async () => {
+      if (table.moves().length === 0) await press('Enter');
+      return table.moves().length > 0;
+    };
+    await waitUntil(hurry, 'my turn', { interval: 20, timeout: 6000 });
+    await table.updateComplete;
+    expect(picked(table), 'as it was').to.deep.equal(['4h']);
+    expect(at(table)).to.equal('4h');
   });
 
   it('never takes the focus from the page when bots move', async () => {
