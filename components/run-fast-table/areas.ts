@@ -89,7 +89,7 @@ function around(width: number, height: number, over: boolean): Areas {
 /** A phone held sideways: what is said stands at the top, between the fans. */
 function sideways(width: number, height: number, over: boolean): Areas {
   const pad = 10;
-  const hand = handArea({ left: pad, right: width - pad, bottom: height - 2, height, rows: 1 });
+  const hand = handArea({ left: pad, right: width - pad, bottom: height - 5, height, rows: 1 });
   const wing = clamp(118, width * 0.19, 190);
   const fan = 46;
   const message = { x: pad + wing + 8, y: 3, w: width - 2 * (pad + wing + 8), h: 32 };
@@ -115,7 +115,7 @@ function upright(width: number, height: number, over: boolean): Areas {
   const pad = width < 360 ? 6 : 8;
   const tight = height < 330;
   const inner = width - 2 * pad;
-  const hand = handArea({ left: pad, right: width - pad, bottom: height - 4, height, rows: 2 });
+  const hand = handArea({ left: pad, right: width - pad, bottom: height - 6, height, rows: 2 });
   const said = tight ? 28 : height < 520 ? 30 : 36;
   const naming = { x: pad, y: hand.y - said - 2, w: inner, h: said };
   // One place each, as for the chips above.

@@ -8,7 +8,7 @@ import type { HandSlot } from './hand-area.ts';
 import { namingOf, refused, type Told } from './prompt.ts';
 import type { Reads, Selection } from './reads.ts';
 import { Roving } from './roving.ts';
-import { explainError, type RunFastTableState } from './speech.ts';
+import type { RunFastTableState } from './speech.ts';
 
 export interface ChoosingNeeds {
   table(): RunFastTableState;
@@ -22,7 +22,8 @@ export interface ChoosingNeeds {
   isFelt(at: Point): boolean;
   /** Of a card in the hand, CSS px. */
   cardWidth(): number;
-  play(move: string): void;
+  /** Asks for a move; `legal`: whether it can be made. A refusal is told by the table. */
+  play(move: string, legal: boolean): void;
   /** The person does something: what was asked, a pause and auto-play are over. */
   acts(): void;
   tell(told: Told): void;
@@ -132,20 +133,19 @@ export class Choosing implements ReactiveController {
     const { read } = this;
     const { words, table, tell, play } = this.#needs;
     if (!read) return;
-    const why = refused(words(), table(), read);
-    if (!why) play(read.move);
-    else this.#answer(() => tell(why));
+    const { cards, move, refusal } = read;
+    const nothing = cards.length === 0 && refused(words(), table(), read);
+    if (nothing) tell(nothing);
+    else play(move, refusal === null);
+    if (refusal) this.#answered();
   }
 
   /** Answers who would like to pass: where one may, it happens by itself (RUN-13). */
   pass(): void {
-    const { words, table, tell } = this.#needs;
-    const { view } = table();
-    const error = view && whyNotPass(view);
-    if (!error) return;
-    const rule = error.rule === undefined ? {} : { rule: error.rule };
-    const text = explainError(words(), error, table());
-    this.#answer(() => tell({ text, tone: 'refusal', ...rule }));
+    const { view } = this.#needs.table();
+    if (!view || !whyNotPass(view)) return;
+    this.#needs.play('pass', false);
+    this.#answered();
   }
 
   /** What was chosen belongs to a round or a turn that is gone. */
@@ -181,8 +181,7 @@ export class Choosing implements ReactiveController {
     return this.#needs.table().moves.length > 0;
   }
 
-  #answer(say: () => void): void {
-    say();
+  #answered(): void {
     this.answered = true;
     this.#needs.render();
   }

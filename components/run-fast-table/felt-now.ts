@@ -36,7 +36,7 @@ export interface FeltNeeds {
   drawable(): boolean;
   /** For rendering. */
   now(): FeltNow;
-  play(move: string): void;
+  play(move: string, legal: boolean): void;
   /** The person does something at the table. */
   acts(): void;
   tell(told: Told): void;

@@ -194,30 +194,35 @@ function hitOf(
   return { x, y, w, h: bottom - y };
 }
 
-/** The card at a point of the felt, the one in front first; null beside all. */
-export function cardAt(
-  slots: readonly HandSlot[],
-  { x, y }: { readonly x: number; readonly y: number },
-): number | null {
-  const index = slots.findLastIndex(
-    ({ hit }) => x >= hit.x && x < hit.x + hit.w && y >= hit.y && y < hit.y + hit.h,
-  );
-  return index < 0 ? null : index;
+/** The row that a finger has come to from this one: another only past the middle of what is seen of it. */
+export function rowAt(slots: readonly HandSlot[], row: number, y: number): number {
+  const middleOf = (of: number): number | null => {
+    const hits = slots.filter((slot) => slot.row === of).map(({ hit }) => hit);
+    if (hits.length === 0) return null;
+    const top = Math.min(...hits.map((hit) => hit.y));
+    return (top + Math.min(...hits.map((hit) => hit.y + hit.h))) / 2;
+  };
+  const behind = middleOf(row - 1);
+  const before = middleOf(row + 1);
+  if (behind !== null && y < behind) return row - 1;
+  return before !== null && y > before ? row + 1 : row;
 }
 
-/** The cards that a finger passes on its way, in that order, however fast it is. */
+/** The cards of a row that a finger passes on its way along it, in that order, however fast it is. */
 export function cardsBetween(
   slots: readonly HandSlot[],
-  from: { readonly x: number; readonly y: number },
-  to: { readonly x: number; readonly y: number },
+  row: number,
+  from: number,
+  to: number,
 ): number[] {
-  const steps = Math.max(1, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / 4));
+  const steps = Math.max(1, Math.ceil(Math.abs(to - from) / 4));
   const passed = new Set<number>();
   for (let i = 0; i <= steps; i += 1) {
-    const part = i / steps;
-    const at = { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
-    const index = cardAt(slots, at);
-    if (index !== null) passed.add(index);
+    const x = from + ((to - from) * i) / steps;
+    const index = slots.findLastIndex(
+      (slot) => slot.row === row && x >= slot.hit.x && x < slot.hit.x + slot.hit.w,
+    );
+    if (index >= 0) passed.add(index);
   }
   return [...passed];
 }

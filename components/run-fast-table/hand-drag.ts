@@ -2,13 +2,15 @@
 import type { Card } from '../../machines/run-fast/card.ts';
 import type { DragNeeds, Point } from '../felt/drag-controller.ts';
 import type { Choosing, ChoosingNeeds } from './choosing.ts';
-import { cardsBetween } from './hand-area.ts';
+import { cardsBetween, rowAt } from './hand-area.ts';
 
 interface Sweep {
   /** Whether it picks what it passes, or puts it down. */
   readonly picks: boolean;
-  /** Where it was last; null at first. */
-  last: Point | null;
+  /** The row that it goes along. */
+  row: number;
+  /** How far it has come; null at first. */
+  last: number | null;
 }
 
 /** Between cards that are carried together, in card widths. */
@@ -27,9 +29,10 @@ export function handDrag(
   /** What was chosen before. */
   let before: ReadonlySet<Card> = new Set();
 
-  const passOver = (from: Point, to: Point, { picks }: Sweep) => {
+  const slotOf = (card: Card) => needs.slots()[choosing.hand.indexOf(card)];
+  const passOver = (from: number, to: number, { picks, row }: Sweep) => {
     const { hand } = choosing;
-    const passed = cardsBetween(needs.slots(), from, to).flatMap((at) => hand[at] ?? []);
+    const passed = cardsBetween(needs.slots(), row, from, to).flatMap((at) => hand[at] ?? []);
     const next = new Set(choosing.picked);
     for (const card of passed) {
       if (picks) next.add(card);
@@ -56,7 +59,8 @@ export function handDrag(
       needs.acts();
       before = choosing.picked;
       const carries = isUp(moved);
-      sweep = carries ? null : { picks: !before.has(card), last: null };
+      const row = slotOf(card)?.row ?? 0;
+      sweep = carries ? null : { picks: !before.has(card), row, last: null };
       choosing.roving.focused(card);
       choosing.carries = carries;
       if (carries) choosing.take([...before, card]);
@@ -67,10 +71,14 @@ export function handDrag(
       // The clock may have run out under the finger (RUN-21).
       needs.acts();
       if (!sweep) return carry(card, at);
-      const hit = needs.slots()[choosing.hand.indexOf(card)]?.hit;
-      const begin = hit ? { x: hit.x + hit.w / 2, y: finger.y } : finger;
-      passOver(sweep.last ?? begin, finger, sweep);
-      sweep.last = finger;
+      const hit = slotOf(card)?.hit;
+      const row = rowAt(needs.slots(), sweep.row, finger.y);
+      // A thumb's arc stays in its row; beside the hand it passes nothing.
+      if (row !== sweep.row || needs.isFelt(finger)) sweep.last = finger.x;
+      sweep.row = row;
+      if (needs.isFelt(finger)) return;
+      passOver(sweep.last ?? (hit ? hit.x + hit.w / 2 : finger.x), finger.x, sweep);
+      sweep.last = finger.x;
     },
     dropped: (_, at) => {
       needs.acts();

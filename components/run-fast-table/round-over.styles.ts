@@ -121,10 +121,33 @@ export const roundOverStyles = css`
       padding-inline: 10px;
     }
   }
+  /* A table in a sidebar. */
+  @container table (inline-size < 300px) {
+    .panel {
+      padding-inline: 12px;
+    }
+    .results,
+    .panel .row {
+      column-gap: 5px;
+    }
+    .result {
+      padding-inline: 7px;
+    }
+    .result-hand {
+      --_card: 22px;
+    }
+    .panel .button {
+      padding-inline: 5px;
+      font-size: 13px;
+      line-height: 1.15;
+    }
+    .panel .look {
+      min-inline-size: 5.4em;
+    }
+  }
   /* A phone held sideways: three hands and their sums in sight at once. */
   @container table (inline-size >= 560px) and (block-size < 480px) {
     .results {
-      grid-template-columns: auto minmax(0, 1fr) auto auto auto;
       gap: 3px 12px;
       margin: 4px 0;
     }
@@ -132,13 +155,11 @@ export const roundOverStyles = css`
       padding: 3px 10px;
     }
     .result-hand {
-      --_card: 22px;
-      grid-column: 2;
-      grid-row: 1;
-      align-self: center;
+      --_card: 20px;
     }
-    .result-sum {
-      grid-column: 3;
+    .over:not(.aside) .panel:not(.idle) {
+      align-self: end;
+      max-inline-size: min(100%, 640px);
     }
     .how {
       margin: 0;

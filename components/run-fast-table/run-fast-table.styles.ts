@@ -23,6 +23,8 @@ export const runFastStyles = css`
   .picture {
     pointer-events: none;
     overflow: clip;
+    /* The hand's shadow runs out before the felt does. */
+    mask-image: linear-gradient(to top, transparent, black 6px);
   }
   .picture > svg,
   .canvas,
@@ -118,6 +120,25 @@ export const runFastStyles = css`
       font-size: 17px;
     }
   }
+  @container table (inline-size < 360px) {
+    .seats.many .chip {
+      column-gap: 3px;
+      padding-inline: 6px;
+    }
+    .seats.many .name {
+      font-size: 12.5px;
+    }
+    .seats.many .score {
+      font-size: 14px;
+    }
+  }
+  /* Below the cards that lie on a waiting table. */
+  @container table (block-size < 480px) and (inline-size >= 560px) {
+    .idle {
+      align-self: end;
+      margin-block-end: 8px;
+    }
+  }
   @container table (block-size < 440px) or (inline-size < 360px) {
     .note-line .message,
     .chosen {
@@ -139,7 +160,7 @@ export const runFastStyles = css`
       outline-offset: -3px;
     }
     .chosen.legal {
-      border: 2px solid Highlight;
+      forced-color-adjust: none;
     }
   }
 `;

@@ -80,7 +80,7 @@ export class PipRunFastTable extends TableElement<
     words: () => this.#words.words,
     drawable: () => this.visible && !this.compact && this.felt.width > 0,
     now: () => this.#now(),
-    play: (move) => this.match.play(move, true),
+    play: (move, legal) => this.match.play(move, legal),
     acts: () => this.match.acts(),
     tell: (told) => this.#tell(told),
     speak: (text) => this.speak(text),
@@ -154,7 +154,7 @@ export class PipRunFastTable extends TableElement<
 
   /** How the hand is sorted is the person's own to choose. */
   protected override tool(): Tool | null {
-    if (this.table.me === null) return null;
+    if (this.table.me === null || this.table.stage !== 'playing') return null;
     const { words } = this.#words;
     const { grouping } = this.#felt;
     const press = () => {
@@ -164,8 +164,9 @@ export class PipRunFastTable extends TableElement<
     return { label: words.group[grouping], icon: groupIcon, press };
   }
 
-  protected override onArrival(): void {
-    this.#happened = false;
+  protected override onArrival(back: boolean): void {
+    // A decision that is met once more is asked for once more.
+    this.#happened = back;
     this.#ownPass.end();
     this.#felt.arrived();
   }

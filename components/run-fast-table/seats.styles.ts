@@ -141,7 +141,7 @@ export const seatsStyles = css`
   @media (forced-colors: active) {
     .gain,
     .count.last {
-      border: 2px solid Highlight;
+      forced-color-adjust: none;
     }
   }
 `;

@@ -176,6 +176,7 @@ export abstract class TableMatch<
   /** A saved match is on the table; where the person is to decide, the game's own words for that are what is seen. */
   #goesOn(): void {
     const { restored } = this.common.words;
+    if (!this.match.running) return;
     if (this.table.moves.length > 0) this.speak(restored);
     else this.message(restored);
   }
@@ -278,6 +279,8 @@ export abstract class TableMatch<
   }
 
   #refused({ code, rule, detail }: PipError, message: string): void {
+    // Asked for once more, it is said once more.
+    if (message === this.current?.text) this.speak(message);
     this.message(message, 'refusal', rule);
     tell(this, 'pip-refused', { code, rule, detail, message });
   }

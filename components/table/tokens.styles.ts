@@ -46,9 +46,9 @@ export const tokens = css`
   @supports (color: oklch(from red l c h)) {
     :host {
       --_ink: var(--pip-text, oklch(from var(--_felt) clamp(0.15, (0.58 - l) * 1000, 0.963) 0.013 95));
-      /* Dark words, or nothing: what darkens an accent just where it has to be. */
-      --_veil: oklch(from var(--_ink) l c h / clamp(0, (0.6 - l) * 1000, 1));
-      --_accent-ink: oklch(from color-mix(in oklab, var(--_accent) 40%, var(--_veil)) l c h / 1);
+      /* Darkest words, or nothing: what darkens an accent just where it has to be. */
+      --_veil: oklch(from var(--_ink) min(l, 0.15) c h / clamp(0, (0.6 - l) * 1000, 1));
+      --_accent-ink: oklch(from color-mix(in oklab, var(--_accent) 34%, var(--_veil)) l c h / 1);
       --_shade: oklch(from var(--_ink) calc(1.02 - l) 0.02 180);
       --_felt-light: oklch(from var(--_felt) calc(l + 0.055) c h);
       --_alarm: oklch(from var(--_ink) calc(0.87 * l + 0.02) 0.1 33);

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { emulate } from './support/browser.ts';
+import { contrast } from './support/contrast.ts';
 import {
   all,
   card,
@@ -31,6 +32,40 @@ describe('<pip-run-fast-table> accessibility', () => {
     while ((await myTurn(table)) === 'turn') await table.play(table.moves()[0] ?? '');
     await still(table);
     await expect(table).to.be.accessible();
+  });
+
+  for (const [felt, text] of [
+    ['#e9efe4', ''],
+    ['#e9efe4', '#1d2a26'],
+    ['#d8c7a0', '#333333'],
+    ['#1f5852', ''],
+  ] as const) {
+    it(`can be read on a felt of ${felt} with words of ${text || 'its own'}`, async () => {
+      const table = await come({ hands: ['3s 5h 5c 5d Kh', '', ''] });
+      table.style.setProperty('--pip-felt', felt);
+      if (text) table.style.setProperty('--pip-text', text);
+      const on = (selector: string) => {
+        const { color, backgroundColor } = getComputedStyle(one(table, selector));
+        return contrast(color, backgroundColor);
+      };
+      expect(on('.message'), 'what to do').to.be.at.least(4.5);
+      await pick(table, '5h', '5c', '5d');
+      expect(on('.chosen'), 'what is chosen').to.be.at.least(4.5);
+      await click(table, one(table, '#play'));
+      expect(on('.message'), 'a refusal').to.be.at.least(4.5);
+      await click(table, card(table, '5d'));
+      expect(on('.chosen'), 'what can be played').to.be.at.least(4.5);
+    });
+  }
+
+  it('can be read in forced colours', async function () {
+    if (!(await emulate({ forcedColors: 'active' }))) this.skip();
+    const table = await come({ hands: ['3s 5h 5c 5d Kh', '', ''] });
+    await pick(table, '5h', '5c');
+    const legal = getComputedStyle(one(table, '.chosen.legal'));
+    expect(contrast(legal.color, legal.backgroundColor)).to.be.at.least(4.5);
+    expect(legal.forcedColorAdjust).to.equal('none');
+    await emulate({ forcedColors: 'none' });
   });
 
   it('passes axe while a bomb lies there and somebody has passed', async () => {

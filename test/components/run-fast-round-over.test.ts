@@ -122,6 +122,38 @@ describe('<pip-run-fast-table> round over', () => {
     expect(button(table, /^Play again$/)).to.exist;
   });
 
+  for (const [width, height] of [
+    [844, 390],
+    [700, 370],
+    [320, 568],
+    [280, 400],
+    [260, 480],
+  ] as const) {
+    it(`keeps hands in a row, sums and buttons whole at ${width}×${height}`, async () => {
+      const table = await loaded(shutOut, { width, height });
+      const panel = one(table, '.panel').getBoundingClientRect();
+      for (const cards of all(table, '.result-hand')) {
+        const tops = [...cards.children].map((each) => each.getBoundingClientRect().top);
+        expect(new Set(tops).size, 'one row of cards').to.equal(1);
+        const sum = cards.parentElement?.querySelector('.result-sum')?.getBoundingClientRect();
+        const { top, bottom } = cards.getBoundingClientRect();
+        expect(
+          !!sum && (sum.bottom <= top + 1 || sum.top >= bottom - 1),
+          'clear of the sum',
+        ).to.equal(true);
+      }
+      for (const each of all(table, '.result, .result > *, .panel .row .button')) {
+        const { left, right, height: high } = each.getBoundingClientRect();
+        if (high < 2) continue;
+        expect(left, each.className).to.be.at.least(panel.left);
+        expect(right, each.className).to.be.at.most(panel.right);
+      }
+      for (const each of all(table, '.panel .row .button')) {
+        expect(each.offsetHeight, each.textContent ?? '').to.be.at.most(52);
+      }
+    });
+  }
+
   it('stands beside the turned-up hands, or steps aside from them', async () => {
     const table = await loaded(shutOut, { width: 390, height: 580 });
     const look = button(table, /Look at the table/);

@@ -2,6 +2,7 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { hear } from './support/events.ts';
 import {
+  all,
   button,
   card,
   click,
@@ -32,7 +33,7 @@ describe('<pip-run-fast-table> what is said', () => {
     // The turn has come before it could be read: it is told together with what is to be done now.
     if (performance.now() - shown < 2400) {
       expect(message(table)).to.match(
-        /^You couldn’t beat the pair of aces and passed\. Your turn|^Only|has one card left|^All/,
+        /^You couldn’t beat the .+ and passed\. (Your turn|You lead)|^Only|has one card left|^All/,
       );
     }
   });
@@ -63,9 +64,7 @@ describe('<pip-run-fast-table> what is said', () => {
     );
     const asked = message(table);
     expect(asked).to.equal('Only your single 2 beats it');
-    await table.play('2s');
-    await table.load(played({ hands: ['2s 4h 5h', '', '3s Ah'], moves: ['Ah'] }));
-    await myTurn(table);
+    await waitUntil(() => localStorage.getItem('run-fast-told') !== null, 'saved');
     table.remove();
     const again = await unseated({ save: 'run-fast-told' });
     await waitUntil(() => moves(again).length > 0, 'restored', { timeout: 8000 });
@@ -93,6 +92,56 @@ describe('<pip-run-fast-table> what is said', () => {
     expect(one(table, '.chosen').textContent).to.equal('2 cards chosen');
     await click(table, one(table, '#play'));
     expect(message(table)).to.contain('These cards aren’t a play yet');
+  });
+});
+
+describe('<pip-run-fast-table> what the page hears', () => {
+  it('is told of every refusal, as the person is, and the same one each time', async () => {
+    const heard = hear('pip-refused');
+    const table = await come({ hands: ['3s 4h 5c 6h 7d', '', ''] });
+    await pick(table, '3s', '7d');
+    await click(table, one(table, '#play'));
+    await click(table, one(table, '#play'));
+    await click(table, one(table, '#pass'));
+    const text = 'These cards aren’t a play yet';
+    expect(heard.map(({ detail }) => detail)).to.deep.equal([
+      { code: 'illegal-move', rule: 'RUN-4', detail: { reason: 'no-combination' }, message: text },
+      { code: 'illegal-move', rule: 'RUN-4', detail: { reason: 'no-combination' }, message: text },
+      {
+        code: 'illegal-move',
+        rule: 'RUN-14',
+        detail: { reason: 'must-lead' },
+        message: 'You lead: there is nothing to pass on',
+      },
+    ]);
+    expect(said(table).filter((line) => line.startsWith(text))).to.have.length(2);
+    expect(picked(table)).to.deep.equal(['3s', '7d']);
+  });
+
+  it('asks once more for a decision that is stepped back to', async () => {
+    const table = await come({ hands: ['3s 5h 5c 8c Kh', '', ''] }, { undo: true });
+    const asked = message(table);
+    expect(asked).to.equal('You lead, as you hold the 3 of spades: play anything');
+    await pick(table, '5h', '5c');
+    await click(table, one(table, '#play'));
+    await myTurn(table);
+    const undo = button(table, /^Undo$/);
+    await waitUntil(() => undo.getAttribute('aria-disabled') !== 'true', 'something to undo');
+    await click(table, undo);
+    await myTurn(table);
+    expect(message(table)).to.equal(asked);
+    expect(said(table).slice(-2)).to.deep.equal(['Back to your last decision.', `${asked}.`]);
+  });
+});
+
+describe('<pip-run-fast-table> without a hand', () => {
+  it('offers no way to sort one', async () => {
+    const table = await unseated();
+    const tools = () => all(table, 'button').map((each) => each.getAttribute('aria-label'));
+    expect(tools()).to.not.include('Group what plays together');
+    await table.start();
+    await table.updateComplete;
+    expect(tools()).to.include('Group what plays together');
   });
 });
 

@@ -4,10 +4,10 @@ import test from 'node:test';
 import type { Rect } from '../../components/run-fast-table/areas.ts';
 import { countPlace, fanPlaces, shownPlaces } from '../../components/run-fast-table/backs.ts';
 import {
-  cardAt,
   cardsBetween,
   type Fanned,
   handSlots,
+  rowAt,
 } from '../../components/run-fast-table/hand-area.ts';
 import { layoutTrick, type TrickCards } from '../../components/run-fast-table/trick-area.ts';
 import { dice } from './line-checks.ts';
@@ -112,8 +112,8 @@ for (const [width, height] of sizes) {
       slots.forEach(({ hit }, i) => {
         if (width >= 320) assert.ok(hit.w >= 18, `${hit.w} px for card ${i} of ${cards.length}`);
         assert.ok(hit.h >= 44, `${hit.h} px high`);
-        const middle = { x: hit.x + hit.w / 2, y: hit.y + Math.min(20, hit.h / 2) };
-        assert.equal(cardAt(slots, middle), i);
+        const middle = hit.x + hit.w / 2;
+        assert.deepEqual(cardsBetween(slots, slots[i]?.row ?? 0, middle, middle), [i]);
       });
     }
   });
@@ -125,12 +125,25 @@ for (const [width, height] of sizes) {
       const inRow = slots.flatMap((slot, i) => (slot.row === row ? [i] : []));
       const [first, last] = [slots[inRow[0] ?? 0], slots[inRow.at(-1) ?? 0]];
       if (!first || !last || inRow.length === 0) continue;
-      const y = Math.max(first.hit.y, last.hit.y) + 24;
-      const from = { x: first.hit.x + 2, y };
-      const to = { x: last.hit.x + last.hit.w - 2, y };
-      assert.deepEqual(cardsBetween(slots, from, to), inRow);
-      assert.deepEqual(cardsBetween(slots, to, from), inRow.toReversed());
+      const from = first.hit.x + 2;
+      const to = last.hit.x + last.hit.w - 2;
+      assert.deepEqual(cardsBetween(slots, row, from, to), inRow);
+      assert.deepEqual(cardsBetween(slots, row, to, from), inRow.toReversed());
     }
+  });
+
+  test(`${width}×${height}: a thumb that drifts stays in its row`, () => {
+    const { hand } = feltOf(width, height);
+    const slots = handSlots(hand, plain(16));
+    const [behind, before] = [slots.at(0), slots.at(-1)];
+    if (!behind || !before) return;
+    const middle = behind.hit.y + behind.hit.h / 2;
+    if (behind.row === before.row) return assert.equal(rowAt(slots, 0, middle + 200), 0);
+    assert.equal(rowAt(slots, 0, middle + 30), 0);
+    assert.equal(rowAt(slots, 0, before.hit.y + before.hit.h * 0.6), 1);
+    const low = before.hit.y + before.hit.h / 2;
+    assert.equal(rowAt(slots, 1, low - 30), 1);
+    assert.equal(rowAt(slots, 1, behind.hit.y), 0);
   });
 
   test(`${width}×${height}: a trick's plays lie in their area, their ranks in sight, the one to beat whole`, () => {
