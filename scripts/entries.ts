@@ -32,16 +32,4 @@ export const modules: Readonly<Record<string, string>> = {
   bots: 'machines/bots.ts',
 };
 
-/** Registers elements, or starts watching the page, when imported; the rest may be dropped when unused. */
-export const withSideEffects: readonly string[] = [
-  'index',
-  'pip',
-  'bot-worker',
-  'domino-table',
-  'rummy-table',
-  'run-fast-table',
-  'options',
-  'example',
-];
-
 export const stylesheet = 'components/pip.css';

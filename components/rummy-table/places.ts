@@ -104,7 +104,7 @@ export function likeliest(rows: readonly (readonly DropPlace[])[]): DropPlace | 
 }
 
 /** The tiles at these places, in their order. */
-export function tilesAt({ table, rack }: Draft, places: readonly string[]): Tile[] {
+function tilesAt({ table, rack }: Draft, places: readonly string[]): Tile[] {
   return places.flatMap((place) => {
     const [name = '', at = ''] = place.split(':');
     return (name === 'rack' ? rack : table[Number(name)])?.[Number(at)] ?? [];

@@ -16,7 +16,7 @@ export interface RackArea extends Rect {
 }
 
 /** What a tray may take. */
-export interface RackRoom {
+interface RackRoom {
   readonly left: number;
   readonly right: number;
   /** Where there is room the tray is as wide as its tiles ask for and stands around this. */

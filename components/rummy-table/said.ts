@@ -26,7 +26,7 @@ export function faultSaid(tiles: readonly Tile[]): FaultSaid | null {
   return isSet(found) ? null : faultOf(tiles, found);
 }
 
-export function faultOf(tiles: readonly Tile[], { reason, rule, tile }: SetFault): FaultSaid {
+function faultOf(tiles: readonly Tile[], { reason, rule, tile }: SetFault): FaultSaid {
   const kind = rule === 'RUM-4' ? 'group' : numbered(tiles) < 2 ? null : 'run';
   return { reason, kind, missing: Math.max(1, shortest - tiles.length), tile };
 }

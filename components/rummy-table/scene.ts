@@ -12,7 +12,7 @@ import { rackSlots } from './rack-area.ts';
 import { type Tone, tileBack, tilePicture, tileUnits } from './tile-picture.ts';
 
 /** A set as it is shown. */
-export interface ShownSet {
+interface ShownSet {
   /** By their names (names.ts), as they lie. */
   readonly tiles: readonly Name[];
   /** It is no set yet. */

@@ -5,7 +5,7 @@ import { readSlots } from '../../machines/run-fast/notation.ts';
 import { type Slot, UNKNOWN } from '../../machines/slots.ts';
 
 /** By seat; '?' where a card isn't known. */
-export function slotsOf({ hands }: Pick<RunFastView, 'hands'>, seat: number): readonly Slot[] {
+function slotsOf({ hands }: Pick<RunFastView, 'hands'>, seat: number): readonly Slot[] {
   return readSlots(hands[seat] ?? '') ?? [];
 }
 

@@ -99,7 +99,7 @@ function aheadOf(
 const isBomb = ({ reading }: Choice): boolean => reading.type === 'bomb';
 
 /** What the chosen cards are, or what they lack. */
-export interface Naming {
+interface Naming {
   readonly text: string;
   readonly spoken: string;
   readonly legal: boolean;

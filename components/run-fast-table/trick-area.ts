@@ -58,7 +58,7 @@ interface Placed {
 }
 
 /** Where it is written who played something. */
-export interface PlayLabel extends Rect {
+interface PlayLabel extends Rect {
   /** Where of the play it stands, and so towards which side its words are set. */
   readonly side: 'under' | 'left' | 'right';
 }

@@ -130,17 +130,3 @@ export function pictureSvg(picture: Picture, angle = 0): TemplateResult {
 export function pictureMarkup(picture: Picture): string {
   return gradients([picture]) + picture.strokes.map(strokeMarkup).join('');
 }
-
-/**
- * A whole scene as static markup, for pages built without a browser. `label`, if given, names it to
- * screen readers; else it is hidden from them.
- */
-export function sceneMarkup(scene: Scene, label?: string): string {
-  const { width, height } = scene;
-  const named =
-    label === undefined ? 'aria-hidden="true"' : `role="img" aria-label="${plain(label)}"`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${short(width)} ${short(height)}" width="${short(width)}" height="${short(height)}" ${named}>${contents(scene)}</svg>`;
-}
-
-const plain = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

@@ -12,5 +12,3 @@ export const example = {
   stepSpoken: (p: { step: number; of: number }) => `Step ${p.step} of ${p.of}.`,
   failed: 'This example could not be shown.',
 };
-
-export type ExampleWords = typeof example;

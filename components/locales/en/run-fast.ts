@@ -135,8 +135,6 @@ export const runFast = {
   game: 'Run Fast',
   handLabel: (p: Who) => (p.me ? 'Your hand' : `${p.seat}’s hand`),
   card: (p: { card: string }) => capital(cardName(p.card)),
-  cardLabel: (p: { card: string; hinted: boolean }) =>
-    `${capital(cardName(p.card))}${p.hinted ? ', hint' : ''}`,
   cards: (p: { n: number }) => n(p.n, { one: '# card', other: '# cards' }),
   /** Under a hand across the table. */
   seatCards: (p: Who & { n: number }) =>
@@ -195,7 +193,6 @@ export const runFast = {
   youLeadWon: 'You won the last round and lead: play anything',
   leadsFirst: (p: { seat: string }) => `${p.seat} holds the 3 of spades and leads`,
   leadsWon: (p: { seat: string }) => `${p.seat} won the last round and leads`,
-  turnOf: (p: { seat: string }) => `${p.seat} is to move`,
   onlyPlay: (p: { reading: Combination }) =>
     `Only ${withWord('your', p.reading)} ${isMany(p.reading) ? 'beat' : 'beats'} it`,
   onlyLead: (p: { reading: Combination }) => `All that you can play is ${a(p.reading)}`,

@@ -1,5 +1,5 @@
 /** What a card looks like, face up and face down. Own units: 100 × 140 with a breath of shadow around it. */
-import { RANKS, rankName, rankOf, suitOf } from '../../../machines/run-fast/card.ts';
+import { rankName, rankOf, suitOf } from '../../../machines/run-fast/card.ts';
 import type { Palette } from '../../felt/dye.ts';
 import type { Picture, Stroke } from '../../stage/scene.ts';
 import { courtFigure } from './courts.ts';
@@ -202,6 +202,3 @@ const veil: Stroke = {
   r: 9,
   fill: { color: '#0d1c24', alpha: 0.52 },
 };
-
-/** Whether a rank is drawn at all; for tests of the whole pack. */
-export const drawnRanks: readonly string[] = RANKS.filter((rank) => signOf(rank).d !== '');
