@@ -1,38 +1,24 @@
-/** How a round ends on the table, shown and said; loaded with its words and styles when a first round nears its end. */
-import type { ReactiveControllerHost, TemplateResult } from 'lit';
-import type { MatchEmitted } from '../../machines/match-events.ts';
-import type { Dye } from '../felt/dye.ts';
-import type { DominoWords } from '../locales/en/dominoes.ts';
+/** How a round ends on the table; loaded with its words and styles when a first round nears its end. */
 import { dominoSums } from '../locales/en/dominoes-sums.ts';
-import { WordsController } from '../locales/words-controller.ts';
-import { adoptStyles } from '../table/adopt-styles.ts';
+import {
+  type RoundEnd as End,
+  roundEnd as endWith,
+  type RoundEndHost,
+} from '../table/round-end.ts';
 import { sayEnding } from './ending.ts';
-import { renderRoundOver, styles } from './round-over.ts';
+import { type RoundOver, renderRoundOver, styles } from './round-over.ts';
 import type { DominoTableState } from './speech.ts';
 
-/** What is shown and said when a round is over. */
-export interface RoundEnd {
-  render(table: DominoTableState): TemplateResult;
-  say(event: MatchEmitted, table: DominoTableState): string;
-}
+export type RoundEnd = End<DominoTableState>;
 
-interface Host extends ReactiveControllerHost, HTMLElement {
-  readonly renderRoot: HTMLElement | DocumentFragment;
-}
-
-interface Now {
-  readonly words: DominoWords;
-  /** With what its rules add. */
-  readonly table: DominoTableState;
-  readonly dye: Dye | null;
-}
-
-export function roundEnd(host: Host, now: (table: DominoTableState) => Now): RoundEnd {
-  adoptStyles(host.renderRoot, styles);
-  const sums = new WordsController(host, dominoSums);
-  const end = (table: DominoTableState) => ({ ...now(table), sums: sums.words });
-  return {
-    render: (table) => renderRoundOver(end(table)),
-    say: (event, table) => sayEnding(event, end(table)),
-  };
+export function roundEnd(
+  host: RoundEndHost,
+  now: (table: DominoTableState) => Omit<RoundOver, 'sums'>,
+): RoundEnd {
+  return endWith(host, (table, sums) => ({ ...now(table), sums }), {
+    styles,
+    sums: dominoSums,
+    render: renderRoundOver,
+    say: sayEnding,
+  });
 }
