@@ -1,4 +1,4 @@
-/** The hint: the expert's move for what the person sees, until the position is gone. */
+/** The hint: the move of the kit's skill (`hints`) for what the person sees, until the position is gone. */
 import type { GameKit, TableView } from './game-kit.ts';
 import { think } from './thinking.ts';
 

@@ -1,9 +1,10 @@
-/** What is made from the sources says what the sources say now. */
-import { type Counts, none, oneFailed, onePassed, sum } from '../counts.ts';
+/** What is made from the sources, and what lists them, says what the sources say now. */
+import { type Counts, oneFailed, onePassed, sum } from '../counts.ts';
 import { generatedFiles } from '../generated-files.ts';
+import { checkReadmes } from './readmes.ts';
 
 export async function generated(): Promise<Counts> {
-  let counts = none;
+  let counts: Counts = checkReadmes();
   for (const { file, isCurrent } of generatedFiles) {
     const current = await isCurrent();
     if (!current) console.log(`    ✗ ${file} is not current: run \`npm run generate\``);
