@@ -57,11 +57,8 @@ export const roundOverStyles = css`
   }
   .result-sum small {
     display: inline-block;
-    padding: 0 7px;
-    border-radius: 8px;
-    background: var(--_well);
     color: var(--_alarm);
-    font-size: 12px;
+    font-size: 12.5px;
     white-space: nowrap;
   }
   .result-gain {
