@@ -1,11 +1,11 @@
 /** Which sets of a refused turn are at fault. Pure. */
 import type { PipError } from '../../machines/error.ts';
-import { difference, JOKER, type Tile } from '../../machines/rummy/tile.ts';
-
-type Table = readonly (readonly Tile[])[];
+import type { Lists } from '../../machines/rummy/lists.ts';
+import { JOKER } from '../../machines/rummy/tile.ts';
+import { touchedSets } from '../../machines/rummy/untouched.ts';
 
 /** Indexes into the table as it would lie; [] where the fault isn't a set's. */
-export function faultySets(before: Table, table: Table, { detail = {} }: PipError): number[] {
+export function faultySets(before: Lists, table: Lists, { detail = {} }: PipError): number[] {
   const all = [...table.keys()];
   const set = typeof detail.set === 'string' ? detail.set : '';
   const stood = before.map((tiles) => tiles.join(' '));
@@ -18,11 +18,10 @@ export function faultySets(before: Table, table: Table, { detail = {} }: PipErro
       return changed;
     case 'joker':
       return changed.filter((at) => table[at]?.includes(JOKER));
-    case 'table-touched':
-      return changed.filter((at) => {
-        const tiles = table[at] ?? [];
-        return difference(tiles, set.split(' ')).length < tiles.length;
-      });
+    case 'table-touched': {
+      const touched = touchedSets(before, table);
+      return all.filter((at) => touched[at]);
+    }
     default:
       return [];
   }

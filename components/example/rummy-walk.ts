@@ -2,6 +2,7 @@
 import { PipError } from '../../machines/error.ts';
 import { rummy } from '../../machines/rummy/game.ts';
 import { without } from '../../machines/rummy/hand.ts';
+import { listsOf, setsWithout } from '../../machines/rummy/lists.ts';
 import type { RummyView } from '../../machines/rummy/model.ts';
 import { readMove, readSets } from '../../machines/rummy/notation.ts';
 import { isSet, readSet, type TileSet } from '../../machines/rummy/set.ts';
@@ -49,7 +50,7 @@ function turnOf(step: ExampleStep, at: number, before: RummyState, state: RummyS
   const { move, tried, draft } = step;
   const shown = {
     view: rummy.view(state, null),
-    table: state.table.map(({ tiles }) => tiles),
+    table: listsOf(state.table),
     racks: state.hands,
     pool: state.stock.length,
     faults: [],
@@ -98,12 +99,9 @@ function laidOut(before: RummyState, table: readonly (readonly Tile[])[]) {
 /** The worth of each tile of a first meld's sets, in their order; [] where the table is touched. */
 function meldOf(before: RummyState, after: readonly TileSet[]): number[] {
   if (before.turn === null || before.melded[before.turn]) return [];
-  const fresh = [...after];
-  for (const { tiles } of before.table) {
-    const at = fresh.findIndex((set) => set.tiles.join(' ') === tiles.join(' '));
-    if (at < 0) return [];
-    fresh.splice(at, 1);
-  }
+  const [stood, lies] = [listsOf(before.table), listsOf(after)];
+  if (setsWithout(stood, lies).length > 0) return [];
+  const fresh = setsWithout(lies, stood).map(readSet).filter(isSet);
   return fresh.flatMap(({ kind, tiles, number }) =>
     tiles.map((_, place) => (kind === 'group' ? number : number + place)),
   );

@@ -1,5 +1,5 @@
 /** What a turn changed on the table: new sets, sets that grew, what was rearranged. Pure. */
-import type { Lists } from '../../machines/rummy/draft.ts';
+import { type Lists, setsWithout } from '../../machines/rummy/lists.ts';
 import { readSets } from '../../machines/rummy/notation.ts';
 import { difference, type Tile } from '../../machines/rummy/tile.ts';
 
@@ -16,12 +16,12 @@ export interface Changes {
 
 export function changesOf(before: Lists, after: Lists): Changes {
   const laid = difference(after.flat(), before.flat());
-  const gone = without(before, after);
+  const gone = setsWithout(before, after);
   let left = laid;
   const fresh: (readonly Tile[])[] = [];
   const grown: { tiles: readonly Tile[]; now: readonly Tile[] }[] = [];
   const sets: (readonly Tile[])[] = [];
-  for (const now of without(after, before)) {
+  for (const now of setsWithout(after, before)) {
     const olds = gone.find((old) => difference(old, now).length === 0);
     const tiles = olds ? difference(now, olds) : now;
     if (difference(tiles, left).length > 0) {
@@ -33,16 +33,6 @@ export function changesOf(before: Lists, after: Lists): Changes {
     else fresh.push(now);
   }
   return { laid, fresh, grown, moved: sets.length > 0 ? { tiles: left, sets } : null };
-}
-
-/** Those that aren't among the others as they are. */
-function without(sets: Lists, others: Lists): (readonly Tile[])[] {
-  const left = others.map((tiles) => tiles.join(' '));
-  return sets.filter((tiles) => {
-    const at = left.indexOf(tiles.join(' '));
-    if (at >= 0) left.splice(at, 1);
-    return at < 0;
-  });
 }
 
 /** The table of a move in the log; null where it is a draw or a pass. */

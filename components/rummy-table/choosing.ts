@@ -1,6 +1,7 @@
 /** A person's choice at the table, however it is made: by taps, keys, dragging or a hint. Ends in moves of the draft. */
 import type { ReactiveController } from 'lit';
 import type { Arranging, Draft } from '../../machines/match-events.ts';
+import { mayTouch } from '../../machines/rummy/untouched.ts';
 import type { DragController, Point } from '../felt/drag-controller.ts';
 import type { RummyWords } from '../locales/en/rummy.ts';
 import { dragging } from './dragging.ts';
@@ -10,7 +11,6 @@ import { dropPlace, ownSet } from './places.ts';
 import { Roving } from './roving.ts';
 import { type RummyTableState, who } from './speech.ts';
 import type { ToTell } from './telling.ts';
-import { mayTouch } from './untouched.ts';
 import type { Stands, Way } from './walking.ts';
 
 export interface ChoosingNeeds {
@@ -103,7 +103,8 @@ export class Choosing implements ReactiveController {
 
   /** Whether the person may use what lies on the table (RUM-10). */
   get free(): boolean {
-    return mayTouch(this.#needs.table());
+    const { view } = this.#needs.table();
+    return !view || mayTouch(view);
   }
 
   /** Where the keyboard goes on when its tile has moved. */

@@ -14,7 +14,7 @@ import { Choosing } from './choosing.ts';
 import type { FeltHost, FeltNeeds, FeltNow } from './felt-now.ts';
 import type { renderFlow } from './flow.ts';
 import { Ground } from './ground.ts';
-import { freshNames, hintNames, type Looked, rackLook, setsLook, touchedNow } from './looks.ts';
+import { freshNames, hintNames, type Looked, rackLook, setsLook } from './looks.ts';
 import type { Lying } from './lying.ts';
 import { renderLit } from './marks-shown.ts';
 import { renderRack } from './rack.ts';
@@ -154,13 +154,13 @@ export class Felt {
     this.#scrolling.follow();
   }
 
-  #paint({ table, dye, motion }: FeltNow, { areas, layout }: Board): void {
+  #paint({ table, judged, dye, motion }: FeltNow, { areas, layout }: Board): void {
     const { tracks } = this.ground;
     const { picking } = this.choosing;
     const looked = { table, ground: this.ground };
     const scene = sceneOf(table, areas, layout, {
       names: tracks.names,
-      faults: this.#faults(table),
+      faults: judged?.sets.map(({ fault, touched }) => fault !== null || touched) ?? [],
       picked: new Set(picking.ids),
       hinted: hintNames(looked),
       fresh: freshNames(looked),
@@ -172,16 +172,9 @@ export class Felt {
     this.#picture.set(dyedScene(scene, dye, palette), way, isDealt(table));
   }
 
-  #faults({ draft }: RummyTableState): boolean[] {
-    const { judged } = this.#needs.now();
-    const touched = touchedNow(this.#needs.table());
-    if (!draft || !judged) return [];
-    return judged.sets.map(({ fault }, set) => fault !== null || touched.has(set));
-  }
-
-  #looked({ table, words }: FeltNow): Looked {
+  #looked({ table, words, judged }: FeltNow): Looked {
     const { ground, choosing } = this;
-    return { table, words, ground, choosing, at: (event) => this.#pointOf(event) };
+    return { table, words, judged, ground, choosing, at: (event) => this.#pointOf(event) };
   }
 
   #renderRack(now: FeltNow, board: Board): TemplateResult | typeof nothing {

@@ -1,5 +1,5 @@
 /** What is said of tiles in hand: what they would make, what they made. Pure. */
-import type { Draft } from '../../machines/rummy/draft.ts';
+import type { Draft } from '../../machines/match-events.ts';
 import type { Tile } from '../../machines/rummy/tile.ts';
 import type { DropPlace } from './places.ts';
 import type { Told } from './prompt.ts';

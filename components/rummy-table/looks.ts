@@ -1,4 +1,5 @@
 /** What the buttons of rack and table look like now: gathered from the match, the choice and where things lie. */
+import type { Judged } from '../../machines/rummy/judge.ts';
 import type { Point } from '../felt/drag-controller.ts';
 import type { RummyWords } from '../locales/en/rummy.ts';
 import type { Choosing } from './choosing.ts';
@@ -10,11 +11,11 @@ import type { SetsLook } from './sets.ts';
 import { type RummyTableState, who } from './speech.ts';
 import type { Board } from './targets.ts';
 import type { TileLook } from './tile-button.ts';
-import { mayTouch, touchedSets } from './untouched.ts';
 
 export interface Looked {
   readonly table: RummyTableState;
   readonly words: RummyWords;
+  readonly judged: Judged | null;
   readonly ground: Ground;
   readonly choosing: Choosing;
   readonly at: (event: MouseEvent) => Point | null;
@@ -33,11 +34,6 @@ export function hintNames({
   return hint === null || !view ? new Set() : hintedNames(hint, view, ground.names.rack);
 }
 
-/** Sets that stand against RUM-10. */
-export function touchedNow(table: RummyTableState): ReadonlySet<number> {
-  return table.draft && !mayTouch(table) ? touchedSets(table.draft) : new Set();
-}
-
 function tileLook(looked: Looked): TileLook {
   const { words, choosing, at } = looked;
   return { words, choosing, at, fresh: freshNames(looked), hinted: hintNames(looked) };
@@ -45,7 +41,7 @@ function tileLook(looked: Looked): TileLook {
 
 /** `board`: null in the flow of the small table. */
 export function setsLook(looked: Looked, board: Board | null): SetsLook {
-  const { table, ground, choosing } = looked;
+  const { table, judged, ground, choosing } = looked;
   const lying = ground.lying(table);
   const target = choosing.target ?? '';
   return {
@@ -53,7 +49,7 @@ export function setsLook(looked: Looked, board: Board | null): SetsLook {
     layout: board?.layout ?? null,
     sets: ground.names.table.map((_, at) => lying.filter(({ set }) => set === at)),
     fitting: choosing.fitting,
-    touched: touchedNow(table),
+    touched: judged?.sets.map(({ touched }) => touched) ?? [],
     aimed: /^\d+$/.test(target) ? Number(target) : null,
   };
 }

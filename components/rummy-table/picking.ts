@@ -1,5 +1,5 @@
 /** What a person holds: the tiles picked up, in the order of the taps, and the place that they are aimed at. */
-import type { Draft } from '../../machines/rummy/draft.ts';
+import type { Draft } from '../../machines/match-events.ts';
 import type { Lying } from './lying.ts';
 import { type DropPlace, dropRows, likeliest } from './places.ts';
 import { inRows, type Stands, step, type Way } from './walking.ts';

@@ -1,10 +1,12 @@
 /** Where picked tiles may go, and what would lie there then. Pure. */
 import { PipError } from '../../machines/error.ts';
 import type { Draft } from '../../machines/match-events.ts';
-import { formatLists, moveTiles } from '../../machines/rummy/draft.ts';
+import { moveTiles } from '../../machines/rummy/draft.ts';
+import { type Lists, setsWithout } from '../../machines/rummy/lists.ts';
+import { formatLists } from '../../machines/rummy/notation.ts';
 import { isSet, readSet } from '../../machines/rummy/set.ts';
 import { difference, type Tile } from '../../machines/rummy/tile.ts';
-import { touchedBy } from './untouched.ts';
+import { touchedBy } from '../../machines/rummy/untouched.ts';
 
 export interface DropPlace {
   /** As the draft reads it: '2', '2:3', '2/3', 'new', 'rack', 'rack:3'. */
@@ -127,19 +129,9 @@ function moved(draft: Draft, from: readonly string[], to: string): Draft | null 
 }
 
 /** The sets that weren't there before, that with most of the tiles first. */
-function changedSets(
-  draft: Draft,
-  next: Draft,
-  tiles: readonly Tile[],
-): readonly (readonly Tile[])[] {
-  const before = draft.table.map((set) => set.join(' '));
-  const changed = next.table.filter((set) => {
-    const at = before.indexOf(set.join(' '));
-    if (at >= 0) before.splice(at, 1);
-    return at < 0;
-  });
+function changedSets(draft: Draft, next: Draft, tiles: readonly Tile[]): Lists {
   const lacks = (set: readonly Tile[]) => difference(tiles, set).length;
-  return changed.toSorted((a, b) => lacks(a) - lacks(b));
+  return setsWithout(next.table, draft.table).toSorted((a, b) => lacks(a) - lacks(b));
 }
 
 function distinct(

@@ -17,8 +17,8 @@ export interface SetsLook extends TileLook {
   readonly sets: readonly (readonly Lying[])[];
   /** Sets that would take the held tiles. */
   readonly fitting: ReadonlySet<number>;
-  /** Sets that hold tiles of the table before the first meld. */
-  readonly touched: ReadonlySet<number>;
+  /** By set: whether it stands against RUM-10. */
+  readonly touched: readonly boolean[];
   /** The set that they are aimed at. */
   readonly aimed: number | null;
 }
@@ -41,7 +41,7 @@ export function renderSets(look: SetsLook): TemplateResult {
 function renderSet(look: SetsLook, lying: readonly Lying[], index: number): TemplateResult {
   const { words, layout, fitting, aimed } = look;
   const tiles = lying.map(({ tile }) => tile);
-  const fault = faultSaid(tiles) ?? (look.touched.has(index) ? touched : null);
+  const fault = faultSaid(tiles) ?? (look.touched[index] ? touched : null);
   const stands = standsOf(tiles);
   const laid = layout?.sets[index];
   const box = layout?.box ?? { x: 0, y: 0 };

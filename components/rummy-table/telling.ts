@@ -1,8 +1,7 @@
 /** All that is told while a match goes on, in words: loaded once one is on the table, since tiles can be laid without. */
 import type { ReactiveControllerHost } from 'lit';
 import type { PipError } from '../../machines/error.ts';
-import type { MatchEmitted } from '../../machines/match-events.ts';
-import type { Draft } from '../../machines/rummy/draft.ts';
+import type { Draft, MatchEmitted } from '../../machines/match-events.ts';
 import type { RummyView } from '../../machines/rummy/model.ts';
 import type { Tile } from '../../machines/rummy/tile.ts';
 import type { RummyWords } from '../locales/en/rummy.ts';

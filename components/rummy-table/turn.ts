@@ -1,6 +1,7 @@
 /** What the buttons of a turn do: play what is laid, draw or pass, and go back over one's steps. */
 import type { Arranging } from '../../machines/match-events.ts';
-import { changed, draftMove } from '../../machines/rummy/draft.ts';
+import { changed } from '../../machines/rummy/draft.ts';
+import { draftMove } from '../../machines/rummy/draft-text.ts';
 import type { Judged } from '../../machines/rummy/judge.ts';
 import type { Actions, Can } from './actions.ts';
 import type { RummyTableState } from './speech.ts';

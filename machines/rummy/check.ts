@@ -1,6 +1,7 @@
 /** RUM-13: whether a table may follow another. Judged from before to after; how the player got there doesn't matter. */
 import { PipError, type PipErrorDetail } from '../error.ts';
 import { strayJoker } from './joker.ts';
+import { type Lists, listsOf, setsWithout } from './lists.ts';
 import { isSet, readSet, setValue, type TileSet } from './set.ts';
 import { laidTiles } from './state.ts';
 import { difference, type Tile } from './tile.ts';
@@ -13,10 +14,7 @@ export function refuse(rule: string, detail: PipErrorDetail): PipError {
 }
 
 /** RUM-13 (a) and the first half of (b): the tiles that came to the table. Throws when one left it or none came. */
-export function playedTiles(
-  before: readonly TileSet[],
-  sets: readonly (readonly Tile[])[],
-): Tile[] {
+export function playedTiles(before: readonly TileSet[], sets: Lists): Tile[] {
   const laid = laidTiles(before);
   const missing = difference(laid, sets.flat());
   const [tile] = missing;
@@ -29,7 +27,7 @@ export function playedTiles(
 }
 
 /** RUM-13 (c): every list of tiles as a valid set. Throws with the first that is none. */
-export function validSets(lists: readonly (readonly Tile[])[]): TileSet[] {
+export function validSets(lists: Lists): TileSet[] {
   return lists.map((tiles) => {
     const set = readSet(tiles);
     if (isSet(set)) return set;
@@ -58,13 +56,10 @@ export function checkTable(
 
 /** RUM-9, RUM-10: new sets worth 30, on a table that stays as it is. */
 function checkFirstMeld(before: readonly TileSet[], after: readonly TileSet[]): void {
-  const fresh = [...after];
-  for (const { tiles } of before) {
-    const set = tiles.join(' ');
-    const at = fresh.findIndex((each) => each.tiles.join(' ') === set);
-    if (at < 0) throw refuse('RUM-10', { reason: 'table-touched', set });
-    fresh.splice(at, 1);
-  }
+  const [stood, lies] = [listsOf(before), listsOf(after)];
+  const [touched] = setsWithout(stood, lies);
+  if (touched) throw refuse('RUM-10', { reason: 'table-touched', set: touched.join(' ') });
+  const fresh = validSets(setsWithout(lies, stood));
   const have = fresh.reduce((sum, set) => sum + setValue(set), 0);
   if (have < FIRST_MELD) throw refuse('RUM-9', { reason: 'first-meld', need: FIRST_MELD, have });
 }

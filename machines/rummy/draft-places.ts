@@ -1,11 +1,7 @@
 /** Places in a draft as they are written: where tiles are taken from ('rack:3', '2:0-2') and where they go. */
 import { PipError } from '../error.ts';
+import type { Laid } from './lists.ts';
 import type { Tile } from './tile.ts';
-
-interface Laid {
-  readonly table: readonly (readonly Tile[])[];
-  readonly rack: readonly Tile[];
-}
 
 /** Where a tile lies: on the rack, or in a set of the table; both counted from 0. */
 export interface Place {

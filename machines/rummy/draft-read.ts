@@ -2,7 +2,9 @@
 import type { Seat } from '../game.ts';
 import type { Draft } from '../match-events.ts';
 import { fieldsOf, listOf } from '../reading.ts';
-import { freshDraft, readWritten, STEPS } from './draft.ts';
+import { freshDraft, STEPS } from './draft.ts';
+import { readWritten } from './draft-text.ts';
+import type { Laid } from './lists.ts';
 import type { RummyState } from './state.ts';
 import { difference } from './tile.ts';
 
@@ -36,7 +38,7 @@ function textOf(value: unknown): string {
 }
 
 /** Whether it holds the tiles of the turn, and on the table all that lay there. */
-function isSame(fresh: Draft, laid: Pick<Draft, 'table' | 'rack'> | null): boolean {
+function isSame(fresh: Draft, laid: Laid | null): boolean {
   if (!laid) return false;
   const table = laid.table.flat();
   const before = fresh.before.flat();

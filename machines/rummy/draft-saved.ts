@@ -2,7 +2,7 @@
 import type { SavedMatch } from '../game.ts';
 import { toSaved } from '../match-begin.ts';
 import type { Draft, MatchContext, MatchTag } from '../match-events.ts';
-import { formatLists } from './draft.ts';
+import { formatLists } from './notation.ts';
 
 type SavedDraft = NonNullable<SavedMatch['draft']>;
 

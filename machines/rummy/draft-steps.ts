@@ -4,7 +4,7 @@ import type { Draft, DraftEvent, MatchEvent } from '../match-events.ts';
 import { illegality } from '../match-steps.ts';
 import { refuse } from './check.ts';
 import { rummyCore } from './core.ts';
-import { draftMove } from './draft.ts';
+import { draftMove } from './draft-text.ts';
 import { draftWith, untimely } from './draft-turn.ts';
 import type { RummyRunning } from './match-kit.ts';
 

@@ -14,6 +14,7 @@ import {
   wholeRack,
 } from './draft.ts';
 import { sortOf } from './draft-rack.ts';
+import type { Lists } from './lists.ts';
 import { readSets } from './notation.ts';
 import type { RummyState } from './state.ts';
 import { difference } from './tile.ts';
@@ -52,7 +53,7 @@ export function draftWith(draft: Draft, event: DraftEvent): Draft {
   }
 }
 
-function readTable(text: string): Draft['table'] {
+function readTable(text: string): Lists {
   const table = readSets(text);
   if (table) return table;
   const given = text.slice(0, 40);

@@ -2,17 +2,14 @@
 import type { Draft } from '../match-events.ts';
 import { isHidden, UNKNOWN } from '../slots.ts';
 import { refuse } from './check.ts';
-import { type Place, readPlaces, readTarget, type Target } from './draft-places.ts';
+import { laidAt, lifted, tidy } from './draft-lay.ts';
+import { type Place, readPlaces, readTarget } from './draft-places.ts';
 import { isPartOf, type SortBy, shared, sorted, takenIn } from './draft-rack.ts';
-import { readSets } from './notation.ts';
-import { isSet, readSet } from './set.ts';
+import { readWritten, written } from './draft-text.ts';
+import { type Laid, type Lists, listsOf } from './lists.ts';
+import { formatLists } from './notation.ts';
 import type { RummyState } from './state.ts';
-import { colourOf, difference, isJoker, numberOf, type Tile } from './tile.ts';
-
-export type { Draft };
-
-/** Lists of tiles as they lie; they may be no valid sets yet. */
-export type Lists = Draft['table'];
+import { difference, type Tile } from './tile.ts';
 
 /** How many steps can be undone. */
 export const STEPS = 100;
@@ -29,7 +26,7 @@ export function freshDraft(
   const slots = hands[seat] ?? [];
   const hand = isHidden(slots) ? slots.filter((slot) => slot !== UNKNOWN) : slots;
   const kept = shared(order, hand);
-  const before = table.map(({ tiles }) => tiles);
+  const before = listsOf(table);
   const rack = takenIn(kept, difference(hand, kept));
   return { before, table: before, rack, undo: [], redo: [], back: [] };
 }
@@ -109,33 +106,6 @@ export function changed({ before, table }: Pick<Draft, 'before' | 'table'>): boo
   return formatLists(before) !== formatLists(table);
 }
 
-/** The move that plays the whole table: 'play R4 R5 R6, …'. */
-export function draftMove({ table }: Pick<Draft, 'table'>): string {
-  return `play ${formatLists(table)}`;
-}
-
-export function formatLists(table: Lists): string {
-  return table.map((tiles) => tiles.join(' ')).join(', ');
-}
-
-/** Table and rack in one text: 'R4 R5 R6, R7 | K3 J'. */
-export function written({ table, rack }: Pick<Draft, 'table' | 'rack'>): string {
-  return `${formatLists(table)} | ${rack.join(' ')}`;
-}
-
-/** What `written` wrote; null where a text is something else. */
-export function readWritten(text: string | undefined): Pick<Draft, 'table' | 'rack'> | null {
-  const [laid, held, more] = text?.split('|') ?? [];
-  if (laid === undefined || held === undefined || more !== undefined) return null;
-  const table = readSets(laid);
-  const [rack = [], second] = readSets(held) ?? [null];
-  return table && rack && second === undefined ? { table, rack } : null;
-}
-
-// ---- inside ----
-
-type Spots = { readonly table: (Tile | null)[][]; readonly rack: (Tile | null)[] };
-
 function tileAt({ table, rack }: Draft, place: Place): Tile {
   return (place.in === 'rack' ? rack : table[place.in])?.[place.at] ?? '';
 }
@@ -147,90 +117,13 @@ function checkTakenBack(draft: Draft, from: readonly Place[]): void {
   if (tile !== undefined) throw refuse('RUM-13', { reason: 'laid', tile });
 }
 
-/** The draft without these tiles; their places stay, so that the others keep their numbers. */
-function lifted(draft: Draft, from: readonly Place[]): Spots {
-  const gone = (name: 'rack' | number, at: number) =>
-    from.some((place) => place.in === name && place.at === at);
-  return {
-    table: draft.table.map((tiles, set) => tiles.map((tile, at) => (gone(set, at) ? null : tile))),
-    rack: draft.rack.map((tile, at) => (gone('rack', at) ? null : tile)),
-  };
-}
-
-function laidAt(
-  spots: Spots,
-  tiles: readonly Tile[],
-  target: Target,
-): Pick<Draft, 'table' | 'rack'> {
-  const table = spots.table.map((set) => [...set]);
-  const rack = closed(spots.rack);
-  if (target.to === 'rack') {
-    const { at } = target;
-    if (at !== null)
-      return { table: tidy(table), rack: closed(spots.rack.toSpliced(at, 0, ...tiles)) };
-    const within = closed(spots.rack).length + tiles.length === spots.rack.length;
-    return { table: tidy(table), rack: within ? [...rack, ...tiles] : takenIn(rack, tiles) };
-  }
-  if (target.to === 'new') return { table: tidy([...table, tiles]), rack };
-  const set = table[target.set] ?? [];
-  if (target.to === 'split') {
-    table.splice(target.set, 1, set.slice(0, target.at), [...tiles, ...set.slice(target.at)]);
-  } else {
-    const { at } = target;
-    table[target.set] = at === null ? fitted(closed(set), tiles) : set.toSpliced(at, 0, ...tiles);
-  }
-  return { table: tidy(table), rack };
-}
-
-function closed(spots: readonly (Tile | null)[]): Tile[] {
-  return spots.filter((tile) => tile !== null);
-}
-
-/** No empty places, no empty sets; what is a set lies as one. */
-function tidy(table: readonly (readonly (Tile | null)[])[]): Tile[][] {
-  return table
-    .flatMap(parted)
-    .filter(({ length }) => length > 0)
-    .map(arranged);
-}
-
-/** A set without its holes: in parts where one of them is a set and the whole isn't. */
-function parted(spots: readonly (Tile | null)[]): Tile[][] {
-  const whole = closed(spots);
-  const holes = [-1, ...spots.flatMap((tile, at) => (tile === null ? [at] : [])), spots.length];
-  const parts = holes.slice(1).map((hole, i) => closed(spots.slice((holes[i] ?? 0) + 1, hole)));
-  const one = isSet(readSet(whole)) || !parts.some((part) => isSet(readSet(part)));
-  return one ? [whole] : parts;
-}
-
-function arranged(tiles: readonly Tile[]): Tile[] {
-  const set = readSet(tiles);
-  return [...(isSet(set) ? set.tiles : tiles)];
-}
-
-/** More tiles in a set: as a set if they make one, else each beside those of its colour, by number. */
-function fitted(set: readonly Tile[], tiles: readonly Tile[]): Tile[] {
-  const whole = readSet([...set, ...tiles]);
-  if (isSet(whole)) return [...whole.tiles];
-  const laid = [...set];
-  for (const tile of tiles) {
-    const next = isJoker(tile) ? -1 : laid.findIndex((other) => follows(other, tile));
-    laid.splice(next < 0 ? laid.length : next, 0, tile);
-  }
-  return laid;
-}
-
-function follows(other: Tile, tile: Tile): boolean {
-  return !isJoker(other) && colourOf(other) === colourOf(tile) && numberOf(other) > numberOf(tile);
-}
-
 /** A rack with these tiles: in the order that it has now where it was changed since, else in theirs. */
 function rackOf(now: readonly Tile[], tiles: readonly Tile[]): Tile[] {
   const kept = shared(now, tiles);
   return isPartOf(kept, tiles) ? [...tiles] : takenIn(kept, difference(tiles, kept));
 }
 
-function stepped(draft: Draft, next: Pick<Draft, 'table' | 'rack'>): Draft {
+function stepped(draft: Draft, next: Laid): Draft {
   if (formatLists(next.table) === formatLists(draft.table)) return { ...draft, ...next };
   const undo = [...draft.undo, written(draft)].slice(-STEPS);
   return { ...draft, ...next, undo, redo: [] };

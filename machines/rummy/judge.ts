@@ -1,15 +1,22 @@
 /** What is to be said of a draft: each set, the points of a first meld, and why it can't be played yet. */
 import { PipError } from '../error.ts';
+import type { Draft } from '../match-events.ts';
 import { checkTable, FIRST_MELD, playedTiles, validSets } from './check.ts';
-import type { Draft } from './draft.ts';
+import type { Lists } from './lists.ts';
 import type { RummyView } from './model.ts';
 import { isSet, readSet, type SetFault, setValue, type TileSet } from './set.ts';
 import { difference, type Tile } from './tile.ts';
+import { touchedSets } from './untouched.ts';
 
 /** One list of tiles on the table: the set that it is, or what keeps it from being one. */
-export type JudgedSet =
+type Found =
   | { readonly set: TileSet; readonly fault: null }
   | { readonly set: null; readonly fault: SetFault };
+
+export type JudgedSet = Found & {
+  /** It holds tiles of the table that have to stay as they lay (RUM-10). */
+  readonly touched: boolean;
+};
 
 export interface Judged {
   /** By set, as the draft's table has them. */
@@ -31,7 +38,10 @@ export function judge(
 ): Judged {
   const melded = (view.me !== null && view.melded?.[view.me]) ?? false;
   const laid = before.map(readSet).filter(isSet);
-  const sets = table.map(judgeSet);
+  const touched = melded ? [] : touchedSets(before, table);
+  const sets = table.map((tiles, at): JudgedSet => {
+    return { ...found(tiles), touched: touched[at] ?? false };
+  });
   const { played, refusal } = check(laid, table, melded);
   return {
     sets,
@@ -42,7 +52,7 @@ export function judge(
   };
 }
 
-function judgeSet(tiles: readonly Tile[]): JudgedSet {
+function found(tiles: readonly Tile[]): Found {
   const set = readSet(tiles);
   return isSet(set) ? { set, fault: null } : { set: null, fault: set };
 }
@@ -56,7 +66,7 @@ function untimely({ me, turn }: Pick<RummyView, 'me' | 'turn'>): PipError | null
 /** RUM-13 in the order in which a move is checked. */
 function check(
   before: readonly TileSet[],
-  table: Draft['table'],
+  table: Lists,
   melded: boolean,
 ): { played: Tile[]; refusal: PipError | null } {
   let played: Tile[] = [];

@@ -1,11 +1,12 @@
 /** Rummy in writing: read leniently, written canonically (contract, Notation). */
 import { PipError } from '../error.ts';
 import { readSlotsOf, type Slot } from '../slots.ts';
-import { isSet, readSet, type TileSet } from './set.ts';
+import { type Lists, listsOf } from './lists.ts';
+import { arranged, type TileSet } from './set.ts';
 import { TILES, type Tile } from './tile.ts';
 
 export type Move =
-  | { readonly do: 'play'; readonly sets: readonly (readonly Tile[])[] }
+  | { readonly do: 'play'; readonly sets: Lists }
   | { readonly do: 'draw'; readonly tile?: Tile }
   | { readonly do: 'pass' };
 
@@ -67,17 +68,16 @@ export function parseMove(text: string): Move {
   return move;
 }
 
-/** One set's tiles, arranged as they lie where they are a set, else as given. */
-export function formatTiles(tiles: readonly Tile[]): string {
-  const set = readSet(tiles);
-  return (isSet(set) ? set.tiles : tiles).join(' ');
+/** Lists of tiles, as they are given: 'R4 R5 R6, R7'. */
+export function formatLists(table: Lists): string {
+  return table.map((tiles) => tiles.join(' ')).join(', ');
 }
 
 export function formatTable(table: readonly Pick<TileSet, 'tiles'>[]): string {
-  return table.map(({ tiles }) => tiles.join(' ')).join(', ');
+  return formatLists(listsOf(table));
 }
 
 export function formatMove(move: Move): string {
-  if (move.do === 'play') return `play ${move.sets.map(formatTiles).join(', ')}`;
+  if (move.do === 'play') return `play ${formatLists(move.sets.map(arranged))}`;
   return move.do === 'draw' && move.tile ? `draw ${move.tile}` : move.do;
 }

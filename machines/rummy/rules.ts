@@ -4,6 +4,7 @@ import type { LogEntry, Seat } from '../game.ts';
 import { isHidden, UNKNOWN } from '../slots.ts';
 import { checkTable, playedTiles, refuse, validSets } from './check.ts';
 import { mayBe, without } from './hand.ts';
+import { type Lists, listsOf } from './lists.ts';
 import { formatMove, type Move, parseMove } from './notation.ts';
 import { settle } from './settle.ts';
 import { handOf, type RummyState } from './state.ts';
@@ -42,7 +43,7 @@ function moved(state: RummyState, seat: Seat, move: Move): { log: LogEntry[]; tu
   };
 }
 
-function lay(state: RummyState, seat: Seat, sets: readonly (readonly Tile[])[]): RummyState {
+function lay(state: RummyState, seat: Seat, sets: Lists): RummyState {
   const played = playedTiles(state.table, sets);
   const left = without(state, seat, played);
   if ('lacking' in left) throw refuse('RUM-13', { reason: 'not-held', tile: left.lacking });
@@ -55,7 +56,7 @@ function lay(state: RummyState, seat: Seat, sets: readonly (readonly Tile[])[]):
     table,
     melded: state.melded.with(seat, true),
     passes: 0,
-    ...moved(state, seat, { do: 'play', sets: table.map(({ tiles }) => tiles) }),
+    ...moved(state, seat, { do: 'play', sets: listsOf(table) }),
   };
 }
 

@@ -51,6 +51,12 @@ export function readSet(tiles: readonly Tile[]): TileSet | SetFault {
   return readRun(tiles, numbered, colourOf(first));
 }
 
+/** The tiles as they lie where they are a set, else as given. */
+export function arranged(tiles: readonly Tile[]): readonly Tile[] {
+  const set = readSet(tiles);
+  return isSet(set) ? set.tiles : tiles;
+}
+
 function readGroup(
   tiles: readonly Tile[],
   numbered: readonly Tile[],

@@ -5,8 +5,8 @@ import { matchChart } from '../match.ts';
 import { matchSetup } from '../match-setup.ts';
 import { move } from '../match-steps.ts';
 import { choosing, others, pause, roundEnds, standing, thinking, waiting } from '../turn-states.ts';
-import { draftMove } from './draft.ts';
 import { changedBy, draftRefusal, draftSeat, isDraftEvent, takenBack } from './draft-steps.ts';
+import { draftMove } from './draft-text.ts';
 import { rummyKit } from './match-kit.ts';
 
 export const rummyMatch = matchSetup(rummyKit).extend({

@@ -7,7 +7,7 @@ import type { SavedMatch } from '../../machines/game.ts';
 import { toSaved } from '../../machines/index.ts';
 import type { MatchEmitted, MatchEvent } from '../../machines/match-events.ts';
 import { replayGame } from '../../machines/replay.ts';
-import { readWritten } from '../../machines/rummy/draft.ts';
+import { readWritten } from '../../machines/rummy/draft-text.ts';
 import { judge } from '../../machines/rummy/judge.ts';
 import type { rummyMachine } from '../../machines/rummy/machine.ts';
 import { calm } from './chart-table.ts';

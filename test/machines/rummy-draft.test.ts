@@ -1,21 +1,19 @@
 /** A turn half made: what moving tiles makes of table and rack, and what is to be said of it. */
 import assert from 'node:assert/strict';
 import test from 'node:test';
+import type { Draft } from '../../machines/match-events.ts';
 import {
   arrange,
   changed,
-  type Draft,
-  draftMove,
   freshDraft,
   moveTiles,
   playedOf,
-  readWritten,
   redo,
   reset,
   sortRack,
   undo,
-  written,
 } from '../../machines/rummy/draft.ts';
+import { draftMove, readWritten, written } from '../../machines/rummy/draft-text.ts';
 import { moment, refused } from './rummy-help.ts';
 
 /** The draft of a seat with this rack, in this order, before this table. */

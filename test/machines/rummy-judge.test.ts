@@ -1,7 +1,8 @@
 /** What is to be said of a turn half made: its sets, its points, and why it can't be played yet. */
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { type Draft, freshDraft, moveTiles } from '../../machines/rummy/draft.ts';
+import type { Draft } from '../../machines/match-events.ts';
+import { freshDraft, moveTiles } from '../../machines/rummy/draft.ts';
 import { judge } from '../../machines/rummy/judge.ts';
 import { standsOf } from '../../machines/rummy/set.ts';
 import { game, moment } from './rummy-help.ts';
