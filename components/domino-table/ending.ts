@@ -2,6 +2,8 @@
 import type { MatchEmitted } from '../../machines/match-events.ts';
 import type { DominoWords } from '../locales/en/dominoes.ts';
 import type { DominoSums } from '../locales/en/dominoes-sums.ts';
+import { matchText as matchWords, scoresText } from '../table/match-ending.ts';
+import { sentences } from '../table/sentences.ts';
 import { type DominoTableState, sideWho, who } from './speech.ts';
 
 export interface Ending {
@@ -13,8 +15,9 @@ export interface Ending {
 /** The sentence for an end. */
 export function sayEnding(event: MatchEmitted, end: Ending): string {
   if (event.type === 'roundEnded') return roundText(end);
-  const { words } = end;
-  return `${words.sentence({ text: matchText(end) })} ${words.sentence({ text: scoresText(end) })}`;
+  const { words, table } = end;
+  const scores = scoresText(end, (side) => sideWho(words, table, side));
+  return sentences(words, [matchText(end), scores]);
 }
 
 /** How the round ended and what it scored, for the live region and the log. */
@@ -22,22 +25,22 @@ function roundText(end: Ending): string {
   const { words, sums, table } = end;
   const result = table.view?.result;
   if (!result) return '';
-  const parts = [words.sentence({ text: endText(end) })];
+  const parts = [endText(end)];
   const { winners, points, inPlay } = result;
   const winner = winners[0];
   // What was scored in play was told then, and a match that ends there has nothing to add.
   const gain = winner === undefined ? 0 : (points[winner] ?? 0) - (inPlay?.[winner] ?? 0);
-  if (result.end === 'target' || result.end === 'forfeit') return parts.join(' ');
+  if (result.end === 'target' || result.end === 'forfeit') return sentences(words, parts);
   if (winner === undefined || (gain === 0 && !inPlay)) {
-    parts.push(words.sentence({ text: sums.noPoints }));
+    parts.push(sums.noPoints);
   } else if (winners.length > 1) {
     const seats = winners.map((side) => who(table, side).seat);
-    parts.push(words.sentence({ text: sums.gainedEach({ seats, n: gain }) }));
+    parts.push(sums.gainedEach({ seats, n: gain }));
   } else {
     const person = sideWho(words, table, winner);
-    parts.push(words.sentence({ text: sums.gained({ ...person, n: gain }) }));
+    parts.push(sums.gained({ ...person, n: gain }));
   }
-  return parts.join(' ');
+  return sentences(words, parts);
 }
 
 /** 'Nora went out' · 'Blocked, and nobody scores'. */
@@ -64,16 +67,7 @@ function outSeat(table: DominoTableState): number | undefined {
   return table.view?.log?.at(-1)?.seat;
 }
 
-/** 'Nora won the match'. */
-export function matchText({ words, sums, table }: Ending): string {
-  const [winner, ...more] = table.winners;
-  if (winner === undefined) return '';
-  if (more.length === 0) return sums.matchWon(sideWho(words, table, winner));
-  return sums.matchShared({ seats: table.winners.map((side) => sideWho(words, table, side).seat) });
-}
-
-function scoresText({ words, sums, table }: Ending): string {
-  return sums.finalScores({
-    scores: table.scores.map((n, side) => ({ ...sideWho(words, table, side), n })),
-  });
+/** 'Nora won the match' */
+export function matchText(end: Ending): string {
+  return matchWords(end, (side) => sideWho(end.words, end.table, side));
 }

@@ -9,6 +9,7 @@ import type { RoundResult } from '../../machines/game.ts';
 import type { Dye } from '../felt/dye.ts';
 import type { DominoSums } from '../locales/en/dominoes-sums.ts';
 import { resultStyles } from '../table/result.styles.ts';
+import { seatsFrom } from '../table/seats-from.ts';
 import { type Ending, endText, matchText } from './ending.ts';
 import { handOf, tileOf } from './fits.ts';
 import { isDrawn } from './line-text.ts';
@@ -41,8 +42,7 @@ export function renderRoundOver(over: RoundOver): TemplateResult {
 /** The bottom seat first, then around the table; partners one below the other. */
 function order(table: DominoTableState): number[] {
   const { view, bottom } = table;
-  const n = view?.hands.length ?? 0;
-  const around = Array.from({ length: n }, (_, i) => (bottom + i) % n);
+  const around = seatsFrom(bottom, view?.hands.length ?? 0);
   const side = (seat: number) => (sideIn(table, seat) === sideIn(table, bottom) ? 0 : 1);
   return sideIn(table, 0) === sideIn(table, 2) ? around.sort((a, b) => side(a) - side(b)) : around;
 }

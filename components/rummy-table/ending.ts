@@ -2,6 +2,8 @@
 import type { MatchEmitted } from '../../machines/match-events.ts';
 import type { RummyWords } from '../locales/en/rummy.ts';
 import type { RummySums } from '../locales/en/rummy-sums.ts';
+import { matchText as matchWords, scoresText } from '../table/match-ending.ts';
+import { sentences } from '../table/sentences.ts';
 import { type RummyTableState, who } from './speech.ts';
 
 export interface Ending {
@@ -12,13 +14,11 @@ export interface Ending {
 
 /** The sentence for an end. */
 export function sayEnding(event: MatchEmitted, end: Ending): string {
-  const { words } = end;
   const parts =
-    event.type === 'roundEnded' ? [endText(end), gainText(end)] : [matchText(end), scoresText(end)];
-  return parts
-    .filter(Boolean)
-    .map((text) => words.sentence({ text }))
-    .join(' ');
+    event.type === 'roundEnded'
+      ? [endText(end), gainText(end)]
+      : [matchText(end), scoresText(end, (seat) => who(end.table, seat))];
+  return sentences(end.words, parts);
 }
 
 /** 'Nora went out' · 'Nobody goes on: Nora holds the least' */
@@ -43,15 +43,6 @@ export function gainText({ sums, table }: Ending): string {
 }
 
 /** 'Nora won the match' */
-export function matchText({ sums, table }: Ending): string {
-  const [winner, ...more] = table.winners;
-  if (winner === undefined) return '';
-  if (more.length === 0) return sums.matchWon(who(table, winner));
-  return sums.matchShared({ seats: table.winners.map((seat) => who(table, seat).seat) });
-}
-
-function scoresText({ sums, table }: Ending): string {
-  return sums.finalScores({
-    scores: table.scores.map((n, seat) => ({ ...who(table, seat), n })),
-  });
+export function matchText(end: Ending): string {
+  return matchWords(end, (seat) => who(end.table, seat));
 }

@@ -5,6 +5,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import type { RoundResult } from '../../machines/game.ts';
 import type { Dye } from '../felt/dye.ts';
 import { resultStyles } from '../table/result.styles.ts';
+import { seatsFrom } from '../table/seats-from.ts';
 import { type Ending, endText, gainText, matchText } from './ending.ts';
 import { roundOverStyles } from './round-over.styles.ts';
 import { who } from './speech.ts';
@@ -24,10 +25,9 @@ export function renderRoundOver(over: RoundOver): TemplateResult {
   const result = view?.result;
   if (!view || !result) return html`${nothing}`;
   const last = table.stage === 'match-over';
-  const n = view.hands.length;
-  const seats = Array.from({ length: n }, (_, i) => (bottom + i) % n);
+  const seats = seatsFrom(bottom, view.hands.length);
   return html`<h2 id="result">${last ? matchText(over) : endText(over)}</h2>
-    ${last && n > 0 ? html`<p class="how">${words.sentence({ text: endText(over) })}</p>` : nothing}
+    ${last ? html`<p class="how">${words.sentence({ text: endText(over) })}</p>` : nothing}
     <p class="why">${result.end === 'out' ? sums.whyOut : sums.whyStalled}</p>
     <ul class="results" role="list">
       ${renderHeads(over)}

@@ -3,6 +3,9 @@ import type { MatchEmitted } from '../../machines/match-events.ts';
 import { costOf } from '../../machines/run-fast/score.ts';
 import type { RunFastWords } from '../locales/en/run-fast.ts';
 import type { RunFastSums, SumSaid } from '../locales/en/run-fast-sums.ts';
+import { matchText as matchWords, scoresText } from '../table/match-ending.ts';
+import { seatsFrom } from '../table/seats-from.ts';
+import { sentences } from '../table/sentences.ts';
 import { type RunFastTableState, who } from './speech.ts';
 
 export interface Ending {
@@ -13,15 +16,11 @@ export interface Ending {
 
 /** The sentence for an end. */
 export function sayEnding(event: MatchEmitted, end: Ending): string {
-  const { words } = end;
   const parts =
     event.type === 'roundEnded'
       ? [endText(end), ...payments(end), ...gains(end)]
-      : [matchText(end), scoresText(end)];
-  return parts
-    .filter(Boolean)
-    .map((text) => words.sentence({ text }))
-    .join(' ');
+      : [matchText(end), scoresText(end, (seat) => who(end.table, seat))];
+  return sentences(end.words, parts);
 }
 
 /** 'Nora went out' */
@@ -54,8 +53,7 @@ export function sumOf({ table }: Ending, seat: number): SumSaid | null {
   const { result, played = [], hands = [] } = table.view ?? {};
   if (!result) return null;
   const cost = (at: number) => costOf(result.left[at] ?? 0, played[at] ?? true);
-  const n = hands.length;
-  const others = hands.map((_, i) => (seat + i) % n).slice(1);
+  const [, ...others] = seatsFrom(seat, hands.length);
   const left = result.left[seat] ?? 0;
   return {
     seat: who(table, seat),
@@ -68,15 +66,6 @@ export function sumOf({ table }: Ending, seat: number): SumSaid | null {
 }
 
 /** 'Nora won the match' */
-export function matchText({ sums, table }: Ending): string {
-  const [winner, ...more] = table.winners;
-  if (winner === undefined) return '';
-  if (more.length === 0) return sums.matchWon(who(table, winner));
-  return sums.matchShared({ seats: table.winners.map((seat) => who(table, seat).seat) });
-}
-
-function scoresText({ sums, table }: Ending): string {
-  return sums.finalScores({
-    scores: table.scores.map((n, seat) => ({ ...who(table, seat), n })),
-  });
+export function matchText(end: Ending): string {
+  return matchWords(end, (seat) => who(end.table, seat));
 }

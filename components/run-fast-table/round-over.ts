@@ -6,6 +6,7 @@ import type { RoundResult } from '../../machines/game.ts';
 import { type Card, inOrder } from '../../machines/run-fast/card.ts';
 import type { Dye } from '../felt/dye.ts';
 import { resultStyles } from '../table/result.styles.ts';
+import { seatsFrom } from '../table/seats-from.ts';
 import { cardStyles } from './card.styles.ts';
 import { renderCard } from './card.ts';
 import { type Ending, endText, matchText, sumOf } from './ending.ts';
@@ -25,8 +26,7 @@ export function renderRoundOver(over: RoundOver): TemplateResult {
   const result = view?.result;
   if (!view || !result) return html`${nothing}`;
   const last = table.stage === 'match-over';
-  const n = view.hands.length;
-  const seats = Array.from({ length: n }, (_, i) => (bottom + i) % n);
+  const seats = seatsFrom(bottom, view.hands.length);
   const bombs = view.bombs?.some((count) => count > 0);
   const { rounds } = view.options;
   return html`<h2 id="result">${last ? matchText(over) : endText(over)}</h2>

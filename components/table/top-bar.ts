@@ -1,6 +1,7 @@
 /** The top bar: who plays, the scores, whose turn it is, and the tools. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { icons } from './icons.ts';
+import { seatsFrom } from './seats-from.ts';
 import type { Shell } from './shell.ts';
 import { leftNow } from './table-from.ts';
 import { goesOn } from './table-state.ts';
@@ -9,7 +10,7 @@ export function renderTop(shell: Shell): TemplateResult {
   const { words, table } = shell;
   const tool = shell.tool();
   const count = table.seats.length;
-  const order = table.seats.map((_, place) => (table.bottom + place) % count);
+  const order = seatsFrom(table.bottom, count);
   const running = goesOn(table);
   return html`
     <div class="top">
@@ -53,8 +54,7 @@ export function renderTop(shell: Shell): TemplateResult {
 
 /** Of a seat and its partner the one whose chip comes first. */
 function firstOf({ table, side }: Shell, seat: number): number {
-  const count = table.seats.length;
-  const around = table.seats.map((_, place) => (table.bottom + place) % count);
+  const around = seatsFrom(table.bottom, table.seats.length);
   return around.find((other) => side(other) === side(seat)) ?? seat;
 }
 

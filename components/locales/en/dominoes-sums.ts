@@ -1,16 +1,12 @@
 /** How a round and a match of dominoes ended, and what they scored, in English; loaded when the first end is near. */
 import { plurals } from '../plurals.ts';
+import type { Who } from '../who.ts';
+import { commonSums } from './common-sums.ts';
+import { minus, points, unbroken } from './figures.ts';
 
 const count = plurals('en');
 const pips = (n: number): string => count(n, { one: '# pip', other: '# pips' });
-const points = (n: number): string => count(n, { one: '# point', other: '# points' });
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
-
-/** A proper minus sign, so that sums read and align well. */
-const minus = '−';
-
-/** What stays on one line. */
-const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
 
 /** Numbers that are added: in brackets where something is taken from them, or they are taken off. */
 const added = (numbers: readonly number[], within: boolean): string => {
@@ -18,17 +14,11 @@ const added = (numbers: readonly number[], within: boolean): string => {
   return within && numbers.length > 1 ? `(${sum})` : sum;
 };
 
-interface Who {
-  seat: string;
-  me: boolean;
-  /** Partners: more than one. */
-  many?: boolean;
-}
-
 export const dominoSums = {
+  ...commonSums,
+
   pips: (p: { n: number }) => pips(p.n),
 
-  wentOut: (p: Who) => (p.me ? 'You went out' : `${p.seat} went out`),
   blockedWon: (p: Who) =>
     p.me
       ? 'Blocked: you hold the fewest pips'
@@ -41,14 +31,6 @@ export const dominoSums = {
   gained: (p: Who & { n: number }) =>
     p.me ? `You score ${points(p.n)}` : `${p.seat} ${p.many ? 'score' : 'scores'} ${points(p.n)}`,
   noPoints: 'No points this round',
-
-  /* Match over */
-  matchWon: (p: Who) => (p.me ? 'You won the match' : `${p.seat} won the match`),
-  matchShared: (p: { seats: readonly string[] }) => `${list.format(p.seats)} share the match`,
-  finalScores: (p: { scores: readonly (Who & { n: number })[] }) => {
-    const each = p.scores.map(({ seat, n }) => `${seat} ${n}`);
-    return p.scores.some(({ many }) => many) ? each.join('; ') : list.format(each);
-  },
 
   /* The sum */
   /** '9 + 14 = 23' · '10 + 12 − 3 = 19' · '(10 + 9) − (3 + 4) = 12' · '21 → 20' */
@@ -73,8 +55,6 @@ export const dominoSums = {
   /** Of the points scored while the round was played. */
   inPlay: (p: { scores: readonly { seat: string; n: number }[] }) =>
     `Scored in play: ${list.format(p.scores.map(({ seat, n }) => `${seat} ${n}`))}.`,
-  gain: (p: { n: number }) => (p.n < 0 ? `${minus}${-p.n}` : p.n > 0 ? `+${p.n}` : '0'),
-  total: 'Total',
   handEmpty: 'out',
   whyBlocked: (p: { draw: boolean }) =>
     p.draw

@@ -1,22 +1,15 @@
 /** How a round and a match of tile rummy ended, and what they scored, in English; loaded when the first end is near. */
 import { plurals } from '../plurals.ts';
+import type { Who } from '../who.ts';
+import { commonSums } from './common-sums.ts';
+import { minus, points, unbroken } from './figures.ts';
 
 const count = plurals('en');
-const points = (n: number): string => count(n, { one: '# point', other: '# points' });
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
-/** A proper minus sign, so that sums read and align well. */
-const minus = '−';
-
-/** What stays on one line. */
-const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
-
-interface Who {
-  seat: string;
-  me: boolean;
-}
-
 export const rummySums = {
+  ...commonSums,
+
   points: (p: { n: number }) => points(p.n),
   /** What a rack is worth. */
   rack: (p: { n: number }) => String(p.n),
@@ -26,7 +19,6 @@ export const rummySums = {
   rackHead: 'Rack',
   gainHead: 'Points',
 
-  wentOut: (p: Who) => (p.me ? 'You went out' : `${p.seat} went out`),
   stalledWon: (p: Who) =>
     p.me
       ? 'Nobody can go on: your rack is the lowest'
@@ -42,12 +34,6 @@ export const rummySums = {
   whyOut: 'The others lose what their racks are worth; a joker counts 30.',
   whyStalled: 'The pool is empty and everybody passed in turn.',
 
-  /* Match over */
-  matchWon: (p: Who) => (p.me ? 'You won the match' : `${p.seat} won the match`),
-  matchShared: (p: { seats: readonly string[] }) => `${list.format(p.seats)} share the match`,
-  finalScores: (p: { scores: readonly (Who & { n: number })[] }) =>
-    list.format(p.scores.map(({ seat, n }) => `${seat} ${n < 0 ? `${minus}${-n}` : n}`)),
-
   /* The sum */
   /** '43 + 3 + 25 = 71' */
   out: (p: { racks: readonly number[]; sum: number }) =>
@@ -62,9 +48,6 @@ export const rummySums = {
   sharedBy: (p: { n: number; each: number; lost: number }) =>
     unbroken(`shared by ${p.n} → ${p.each} each`) +
     (p.lost > 0 ? `, ${count(p.lost, { one: '# point is', other: '# points are' })} lost` : ''),
-  score: (p: { n: number }) => (p.n < 0 ? `${minus}${-p.n}` : String(p.n)),
-  gain: (p: { n: number }) => (p.n < 0 ? `${minus}${-p.n}` : p.n > 0 ? `+${p.n}` : '0'),
-  total: 'Total',
   nextFirst: (p: Who) => (p.me ? 'You begin the next round.' : `${p.seat} begins the next round.`),
 };
 

@@ -1,18 +1,7 @@
 /** How a round and a match of Run Fast ended, and who pays what to whom, in English; loaded when the first end is near. */
-import { plurals } from '../plurals.ts';
-
-const count = plurals('en');
-const points = (n: number): string => count(n, { one: '# point', other: '# points' });
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
-
-/** A proper minus sign, so that sums read and align well. */
-const minus = '−';
-const signed = (n: number): string => (n < 0 ? `${minus}${-n}` : n > 0 ? `+${n}` : '0');
-
-interface Who {
-  seat: string;
-  me: boolean;
-}
+import type { Who } from '../who.ts';
+import { commonSums } from './common-sums.ts';
+import { points, signed, unbroken } from './figures.ts';
 
 /** What a round was worth to a seat. */
 export interface SumSaid {
@@ -28,9 +17,6 @@ export interface SumSaid {
   bombs: number;
 }
 
-/** What stays on one line. */
-const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
-
 /** 'pays Nora 5' · 'pay Nora 16 × 2 = 32, bombs −5' · 'gets 5 + 32, bombs +10' */
 const sum = ({ seat, winner, left, each, takes, bombs }: SumSaid): string => {
   const bomb = bombs === 0 ? [] : [unbroken(`bombs ${signed(bombs)}`)];
@@ -43,7 +29,8 @@ const sum = ({ seat, winner, left, each, takes, bombs }: SumSaid): string => {
 };
 
 export const runFastSums = {
-  wentOut: (p: Who) => (p.me ? 'You went out' : `${p.seat} went out`),
+  ...commonSums,
+
   out: 'out',
   /** Under who was shut out (RUN-18). */
   shutOut: 'shut out: double',
@@ -53,11 +40,8 @@ export const runFastSums = {
       ? `You pay ${p.to.seat} ${points(p.n)}`
       : `${p.from.seat} pays ${p.to.me ? 'you' : p.to.seat} ${points(p.n)}`,
   sum,
-  total: 'Total',
   /** Said where it is only heard. */
   hand: (p: { cards: string }) => `left: ${p.cards}`,
-  score: (p: { n: number }) => (p.n < 0 ? `${minus}${-p.n}` : String(p.n)),
-  gain: (p: { n: number }) => signed(p.n),
   round: (p: { round: number; of: number }) => `Round ${p.round + 1} of ${p.of}`,
   whyOut: 'A card left costs a point, two for who played none.',
   whyBombs: 'A bomb brings its player 10 and costs the others 5 each.',
@@ -66,11 +50,6 @@ export const runFastSums = {
       ? `${p.seat} ${p.me ? 'lose' : 'loses'} ${points(-p.n)}`
       : `${p.seat} ${p.me ? 'score' : 'scores'} ${points(p.n)}`,
 
-  /* Match over */
-  matchWon: (p: Who) => (p.me ? 'You won the match' : `${p.seat} won the match`),
-  matchShared: (p: { seats: readonly string[] }) => `${list.format(p.seats)} share the match`,
-  finalScores: (p: { scores: readonly (Who & { n: number })[] }) =>
-    list.format(p.scores.map(({ seat, n }) => `${seat} ${n < 0 ? `${minus}${-n}` : n}`)),
   nextLeads: (p: Who) => (p.me ? 'You lead the next round.' : `${p.seat} leads the next round.`),
 };
 
