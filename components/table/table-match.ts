@@ -62,6 +62,8 @@ export abstract class TableMatch<
   #hidden = false;
   /** What was saved is being read. */
   #coming = false;
+  /** Matches that the page brings and that are being read: they come before what the attributes ask for. */
+  #brought = 0;
   #fetching: AbortController | null = null;
 
   constructor() {
@@ -100,7 +102,17 @@ export abstract class TableMatch<
 
   /** Shows a record or goes on with a saved match. Rejects with 'bad-record', or where its replay breaks. */
   async load(what: MatchRecord | SavedMatch): Promise<void> {
-    await this.match.load(what);
+    this.#brought++;
+    try {
+      await this.match.load(what);
+    } catch (error) {
+      // What the attributes ask for has waited.
+      if (this.#begun && this.#brought === 1 && this.table.stage === 'idle') this.#open();
+      throw error;
+    } finally {
+      this.#brought--;
+      this.requestUpdate();
+    }
   }
 
   /** What the person may decide now, in notation; [] while it is nobody's or another's turn. */
@@ -122,8 +134,9 @@ export abstract class TableMatch<
   // ---- the life of the element ----
 
   protected override willUpdate(changed: PropertyValues): void {
-    if (!this.#begun && (this.hasUpdated ? this.#presence.near : isNear(this))) void this.#begin();
-    else if (this.#begun) this.#follow(changed);
+    if (this.#begun) this.#follow(changed);
+    else if (this.#brought > 0) return;
+    else if (this.hasUpdated ? this.#presence.near : isNear(this)) void this.#begin();
   }
 
   protected override updated(_changed: PropertyValues): void {
@@ -138,7 +151,11 @@ export abstract class TableMatch<
 
   /** Whether a match is on its way as soon as the table can be seen. */
   protected get awaited(): boolean {
-    return this.#coming || (!this.#begun && (this.autostart || !!this.save || !!this.record));
+    return (
+      this.#coming ||
+      this.#brought > 0 ||
+      (!this.#begun && (this.autostart || !!this.save || !!this.record))
+    );
   }
 
   /** The first thing on the table: what was saved, what is to be shown, or a new match. */
@@ -150,8 +167,12 @@ export abstract class TableMatch<
       this.#coming = false;
       this.requestUpdate();
       if (restored) return this.#goesOn();
-      if (this.table.stage !== 'idle') return;
+      if (this.#brought > 0 || this.table.stage !== 'idle') return;
     }
+    this.#open();
+  }
+
+  #open(): void {
     if (this.record) void this.#show(this.record);
     else if (this.autostart) this.again();
   }

@@ -57,6 +57,37 @@ describe('start()', () => {
   });
 });
 
+describe('load() while the table begins', () => {
+  for (const begins of [
+    { autostart: true },
+    { save: 'brought' },
+    { autostart: true, save: 'brought' },
+  ]) {
+    it(`brings its record before what ${Object.keys(begins).join(' and ')} would`, async () => {
+      localStorage.removeItem('brought');
+      const other = await seated({ seed: 'brought' });
+      await myTurn(other);
+      const record = other.toRecord();
+      const table = document.createElement('pip-domino-table');
+      Object.assign(table, begins);
+      document.body.append(table);
+      await table.load(record);
+      await myTurn(table);
+      expect(table.toRecord()).to.deep.equal(record);
+      table.remove();
+    });
+  }
+
+  it('begins as the attributes say where the record is none', async () => {
+    const table = document.createElement('pip-domino-table');
+    table.autostart = true;
+    document.body.append(table);
+    expect(await failure(Reflect.apply(table.load, table, [{ pip: 2 }]))).to.equal('bad-record');
+    expect(await myTurn(table)).to.equal('turn');
+    table.remove();
+  });
+});
+
 describe('play()', () => {
   it('in a listener of pip-turn rejects a move that is refused, and makes one that isn’t', async () => {
     const table = await unseated({ seed: 'a' });
