@@ -1,9 +1,10 @@
 /** The contract that every game keeps. Types only: a game's folder implements them. */
+import type { GAME_IDS } from './game-ids.ts';
 
 /** 0…n−1 in turn order; next(s) = (s+1) mod n (COM-3). */
 export type Seat = number;
 
-export type GameId = 'dominoes' | 'rummy' | 'run-fast';
+export type GameId = (typeof GAME_IDS)[number];
 
 export type Skill = 'beginner' | 'normal' | 'expert';
 

@@ -1,6 +1,7 @@
 /** Records from outside: read field by field, checked, written canonically. */
 import { PipError } from './error.ts';
 import type { Deal, GameId, MatchRecord, RoundRecord, Seat } from './game.ts';
+import { GAME_IDS } from './game-ids.ts';
 import { fieldsOf, guarded, isWhole, listOf } from './reading.ts';
 
 /** What a game brings to the reading of its records. */
@@ -35,8 +36,7 @@ export function readRecord(json: unknown, readers: RecordReaders): MatchRecord {
     const fields = fieldsOf(typeof json === 'string' ? JSON.parse(json) : json);
     if (!fields) throw bad('', 'an object');
     if (fields.get('pip') !== 1) throw bad('/pip', '1');
-    const games: GameId[] = ['dominoes', 'rummy', 'run-fast'];
-    const game = games.find((id) => id === fields.get('game'));
+    const game = GAME_IDS.find((id) => id === fields.get('game'));
     const reader = game && readers[game];
     if (!game || !reader) throw bad('/game', Object.keys(readers).join(', '));
     const options = readOptions(reader, fields.get('options') ?? {});

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import puppeteer from 'puppeteer-core';
 import type { GameId } from '../machines/game.ts';
+import { GAME_IDS } from '../machines/game-ids.ts';
 import type { Browser } from './browsers.ts';
 import { chromiumFlags } from './chromium-flags.ts';
 import { root } from './root.ts';
@@ -131,11 +132,9 @@ const folders: Readonly<Record<GameId, RegExp>> = {
   'run-fast': /(machines\/run-fast|components\/run-fast-table)\//,
 };
 
-const gameIds: readonly GameId[] = ['dominoes', 'rummy', 'run-fast'];
-
 function gamesOf(file: string): GameId[] {
   const sources = sourcesOf(file);
-  return gameIds.filter((game) => sources.some((source) => folders[game].test(source)));
+  return GAME_IDS.filter((game) => sources.some((source) => folders[game].test(source)));
 }
 
 /** What it was made from, as its source map says. */

@@ -8,8 +8,8 @@ import { type DominoState, sideOf } from '../../machines/dominoes/state.ts';
 import { dominoMatch, dominoTurn } from '../../machines/dominoes/turn.ts';
 import { matchChart } from '../../machines/match.ts';
 import { beginNew, toSaved } from '../../machines/match-begin.ts';
+import { chooseFor } from '../table/choose.ts';
 import type { GameKit } from '../table/game-kit.ts';
-import { optionsFrom } from '../table/options-from.ts';
 
 export type DominoKit = GameKit<DominoOptions, DominoState, DominoPosition, DominoView>;
 
@@ -22,20 +22,11 @@ export const dominoKit: DominoKit = {
     });
     return createActor(machine.provide({ actors: { bot: fromPromise(think) } }), { input });
   },
-  choose: async (view, asked, worker) => {
-    if (worker) {
-      const { chooseInWorker } = await import('../../machines/bot-port.ts');
-      return chooseInWorker(worker, 'dominoes', view, asked);
-    }
-    const { choose } = await import('../../machines/bots.ts');
-    return choose('dominoes', view, asked);
-  },
+  choose: chooseFor('dominoes'),
   toSaved,
   parseRecord: async (json) => (await import('./parse-record.ts')).parseRecord(json),
   past: async () => (await import('./past.ts')).dominoPast,
   fields: ['rules', 'target', 'handSize', 'rounding', 'misplay'],
-  options: (given, warn) => optionsFrom(dominoCore, given, warn),
   players: ({ players }) => players,
-  clock: ({ clock = 0 }) => clock,
   side: (options, seat) => sideOf(rulesOf(options), seat),
 };

@@ -1,6 +1,7 @@
 /** A worked example as data: a position, then moves, each with a caption. */
 import { PipError } from '../../machines/error.ts';
 import type { CommonPosition, GameId } from '../../machines/game.ts';
+import { GAME_IDS } from '../../machines/game-ids.ts';
 
 /** The fields that every game's position has, and the game's own. */
 export type ExamplePosition = CommonPosition & Readonly<Record<string, unknown>>;
@@ -29,8 +30,6 @@ export interface ExampleData {
   readonly steps: readonly ExampleStep[];
 }
 
-const gameIds: readonly string[] = ['dominoes', 'rummy', 'run-fast'] satisfies GameId[];
-
 /**
  * Reads untrusted JSON. `game` stands in where the data name none.
  * Throws 'bad-record' with the path of what is wrong; moves and position are the game's to check.
@@ -56,7 +55,7 @@ function bad(path: string): PipError {
 }
 
 function isGameId(value: unknown): value is GameId {
-  return typeof value === 'string' && gameIds.includes(value);
+  return GAME_IDS.some((id) => id === value);
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

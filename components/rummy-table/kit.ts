@@ -7,8 +7,8 @@ import { rummyKit as chartKit } from '../../machines/rummy/match-kit.ts';
 import type { RummyOptions, RummyPosition, RummyView } from '../../machines/rummy/model.ts';
 import type { RummyState } from '../../machines/rummy/state.ts';
 import { rummyChart, rummyMatch } from '../../machines/rummy/turn.ts';
+import { chooseFor } from '../table/choose.ts';
 import type { GameKit } from '../table/game-kit.ts';
-import { optionsFrom } from '../table/options-from.ts';
 
 export type RummyKit = GameKit<RummyOptions, RummyState, RummyPosition, RummyView>;
 
@@ -21,22 +21,13 @@ export const rummyKit: RummyKit = {
     });
     return createActor(machine.provide({ actors: { bot: fromPromise(think) } }), { input });
   },
-  choose: async (view, asked, worker) => {
-    if (worker) {
-      const { chooseInWorker } = await import('../../machines/bot-port.ts');
-      return chooseInWorker(worker, 'rummy', view, asked);
-    }
-    const { choose } = await import('../../machines/bots.ts');
-    return choose('rummy', view, asked);
-  },
+  choose: chooseFor('rummy'),
   // The solver's turn, that lays most: the expert holds sets and jokers back, which teaches nobody how to find them.
   hints: 'normal',
   toSaved: toSavedWithDraft,
   parseRecord: async (json) => (await import('./parse-record.ts')).parseRecord(json),
   past: async () => (await import('./past.ts')).rummyPast,
   fields: ['rounds'],
-  options: (given, warn) => optionsFrom(rummyCore, given, warn),
   players: ({ players }) => players,
-  clock: ({ clock = 0 }) => clock,
   side: (_, seat) => seat,
 };

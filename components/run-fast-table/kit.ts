@@ -12,8 +12,8 @@ import type {
 import { PLAYERS } from '../../machines/run-fast/options.ts';
 import type { RunFastState } from '../../machines/run-fast/state.ts';
 import { runFastMatch, runFastTurn } from '../../machines/run-fast/turn.ts';
+import { chooseFor } from '../table/choose.ts';
 import type { GameKit } from '../table/game-kit.ts';
-import { optionsFrom } from '../table/options-from.ts';
 
 export type RunFastKit = GameKit<RunFastOptions, RunFastState, RunFastPosition, RunFastView>;
 
@@ -26,20 +26,11 @@ export const runFastKit: RunFastKit = {
     });
     return createActor(machine.provide({ actors: { bot: fromPromise(think) } }), { input });
   },
-  choose: async (view, asked, worker) => {
-    if (worker) {
-      const { chooseInWorker } = await import('../../machines/bot-port.ts');
-      return chooseInWorker(worker, 'run-fast', view, asked);
-    }
-    const { choose } = await import('../../machines/bots.ts');
-    return choose('run-fast', view, asked);
-  },
+  choose: chooseFor('run-fast'),
   toSaved,
   parseRecord: async (json) => (await import('./parse-record.ts')).parseRecord(json),
   past: async () => (await import('./past.ts')).runFastPast,
   fields: ['rounds'],
-  options: (given, warn) => optionsFrom(runFastCore, given, warn),
   players: () => PLAYERS,
-  clock: ({ clock = 0 }) => clock,
   side: (_, seat) => seat,
 };

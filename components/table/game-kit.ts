@@ -19,8 +19,8 @@ import type {
 } from '../../machines/match-events.ts';
 import type { Running } from '../../machines/match-steps.ts';
 
-/** A view that the shared table can read: any game's. */
-export type TableView<Options> = CommonPosition & CommonView<Options>;
+/** A view that the shared table can read: any game's. `clock`: the seconds that a move may take, 0 = no clock (default). */
+export type TableView<Options> = CommonPosition & CommonView<Options & { clock?: number }>;
 
 /** A running match as the table uses it; an XState actor is one as it stands. */
 export interface MatchActor<Options, State> {
@@ -97,12 +97,8 @@ export interface GameKit<Options, State, Position, View extends TableView<Option
   past(): Promise<Past<Options, State>>;
   /** Element properties that are match options besides `players` and `clock`, e.g. `['rules', 'target']`. */
   readonly fields: readonly string[];
-  /** Turns property values into options; invalid ones fall back and are told through `warn` (see options-from.ts). */
-  options(given: Readonly<Record<string, unknown>>, warn: Warn): Options;
   /** How many sit at such a table. */
   players(options: Options): number;
-  /** The seconds a move may take, 0 = no clock. */
-  clock(options: Options): number;
   /** Side of a seat: itself, or its pair. */
   side(options: Options, seat: Seat): number;
 }

@@ -1,6 +1,7 @@
 /** Keeps a match under its key: reads it once, checked, and writes it after each move, change of stage or of the draft. */
 
 import type { GameId } from '../../machines/game.ts';
+import { GAME_IDS } from '../../machines/game-ids.ts';
 import type { GameKit, MatchSnapshot, TableView } from './game-kit.ts';
 import { type Beginning, type GoingHost, goOnFrom } from './going-on.ts';
 import { readSaved } from './saved-match.ts';
@@ -88,12 +89,10 @@ export class Keeper {
   }
 }
 
-const games: readonly GameId[] = ['dominoes', 'rummy', 'run-fast'];
-
 /** Whether what is stored is a match of another game. */
 function isOfAnother(own: GameId, stored: unknown): boolean {
   if (typeof stored !== 'object' || stored === null || !('record' in stored)) return false;
   const { record } = stored;
   const game = typeof record === 'object' && record !== null && 'game' in record && record.game;
-  return games.some((id) => id === game && id !== own);
+  return GAME_IDS.some((id) => id === game && id !== own);
 }

@@ -6,6 +6,7 @@ import { type CommonWords, common } from '../locales/en/common.ts';
 import { WordsController } from '../locales/words-controller.ts';
 import type { GameKit, TableView } from './game-kit.ts';
 import type { Setup } from './match-host.ts';
+import { optionsFrom } from './options-from.ts';
 import { namesFrom, paceFrom, type Settings, seedFrom, settingsFrom } from './settings.ts';
 import { Warnings } from './warn.ts';
 
@@ -92,7 +93,7 @@ export abstract class TableAttributes<
     }
     const given: Record<string, unknown> = { players: this.players, clock: this.clock };
     for (const field of kit.fields) given[field] = Reflect.get(this, field);
-    return kit.options({ ...given, ...over }, (field, accepted) => {
+    return optionsFrom(kit.game, { ...given, ...over }, (field, accepted) => {
       if (field in over) throw new PipError('bad-option', { detail: { field, accepted } });
       warnings.tell(attributeOf(field), given[field], accepted);
     });

@@ -21,9 +21,10 @@ export function tableFrom<O, S, P, V extends TableView<O>>(
   beside: Beside,
 ): TableState<V> {
   const { context } = snapshot;
-  const { state, options } = context;
+  const { state } = context;
   const stage = stageOf(snapshot);
   const turn = state && kit.game.seat(state);
+  const view = state && kit.game.view(state, beside.me);
   const doing =
     stage === 'playing' ? (doings.find((tag) => snapshot.hasTag(tag)) ?? 'settling') : null;
   const mine = doing === 'person' && turn === beside.me && turn !== null;
@@ -32,7 +33,7 @@ export function tableFrom<O, S, P, V extends TableView<O>>(
     stage,
     doing,
     held: context.held,
-    view: state && kit.game.view(state, beside.me),
+    view,
     bottom: beside.me ?? 0,
     turn,
     moves: mine && state ? kit.game.moves(state) : [],
@@ -42,7 +43,7 @@ export function tableFrom<O, S, P, V extends TableView<O>>(
     winners: context.winners,
     away: context.away,
     auto: context.auto,
-    clock: clockOf(context.clock, kit.clock(options) * 1000),
+    clock: clockOf(context.clock, (view?.options.clock ?? 0) * 1000),
     last: context.last,
     draft: (context.seats.indexOf('human') === beside.me && context.draft) || null,
     canHint: mine,

@@ -1,4 +1,6 @@
 /** The script tag and the tables stay as light as was promised, and none loads what is another game's. */
+import type { GameId } from '../../machines/game.ts';
+import { GAME_IDS } from '../../machines/game-ids.ts';
 import { findBrowser } from '../browsers.ts';
 import { type Counts, none, oneFailed, onePassed, sum } from '../counts.ts';
 import { type Weights, weighed, weighTable } from '../loads.ts';
@@ -14,10 +16,6 @@ const limits = {
   'run-fast': { ...promised, playable: 70 },
 } as const;
 
-const tables = ['dominoes', 'rummy', 'run-fast'] as const;
-
-type Table = (typeof tables)[number];
-
 const names = {
   script: 'pip.js alone',
   playable: 'playable without Pixi',
@@ -28,7 +26,7 @@ export async function sizeSuite(): Promise<Counts> {
   const browser = findBrowser('chromium');
   if (browser?.engine !== 'chromium') return missingEngine('chromium');
   let counts = none;
-  for (const table of tables) {
+  for (const table of GAME_IDS) {
     const weights = await weighTable(browser, weighed[table]);
     const found = sum(checkWeights(table, weights), checkGames(table, weights));
     counts = sum(counts, found);
@@ -40,7 +38,7 @@ export async function sizeSuite(): Promise<Counts> {
   return counts;
 }
 
-function checkWeights(table: Table, weights: Weights): Counts {
+function checkWeights(table: GameId, weights: Weights): Counts {
   let counts = none;
   for (const what of ['script', 'playable', 'whole'] as const) {
     const limit = limits[table][what];
@@ -57,7 +55,7 @@ function checkWeights(table: Table, weights: Weights): Counts {
 }
 
 /** A page with one game's table has no code of another's. */
-function checkGames(table: Table, { files }: Weights): Counts {
+function checkGames(table: GameId, { files }: Weights): Counts {
   const foreign = files.filter(({ games }) => games.some((game) => game !== table));
   for (const { file, games } of foreign) console.log(`  ✗ ${table} loads ${file}: ${games}`);
   return foreign.length > 0 ? oneFailed : onePassed;
