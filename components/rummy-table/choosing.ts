@@ -4,7 +4,6 @@ import type { Arranging, Draft } from '../../machines/match-events.ts';
 import { mayTouch } from '../../machines/rummy/untouched.ts';
 import type { DragController, Point } from '../felt/drag-controller.ts';
 import type { RummyWords } from '../locales/en/rummy.ts';
-import { dragging } from './dragging.ts';
 import type { Lying } from './lying.ts';
 import { Picking } from './picking.ts';
 import { dropPlace, ownSet } from './places.ts';
@@ -77,7 +76,10 @@ export class Choosing implements ReactiveController {
   /** From now on tiles can be dragged. */
   async addDragging(): Promise<void> {
     if (this.drag) return;
-    const { DragController } = await import('../felt/drag-controller.ts');
+    const [{ DragController }, { dragging }] = await Promise.all([
+      import('../felt/drag-controller.ts'),
+      import('./dragging.ts'),
+    ]);
     const needs = dragging(this, this.#needs, this.#host);
     this.drag ??= new DragController(this.#host, needs);
     this.#needs.render();

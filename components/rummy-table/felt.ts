@@ -9,21 +9,20 @@ import { PictureLayer } from '../felt/picture-layer.ts';
 import { place } from '../felt/place.ts';
 import { type Point, pointIn } from '../felt/point.ts';
 import { adoptStyles } from '../table/adopt-styles.ts';
+import { Aiming } from './aiming.ts';
 import type { Rect } from './areas.ts';
 import { Choosing } from './choosing.ts';
 import type { FeltHost, FeltNeeds, FeltNow } from './felt-now.ts';
 import type { renderFlow } from './flow.ts';
-import { Ground } from './ground.ts';
+import { type Board, Ground } from './ground.ts';
 import { freshNames, hintNames, type Looked, rackLook, setsLook } from './looks.ts';
 import type { Lying } from './lying.ts';
-import { renderLit } from './marks-shown.ts';
 import { renderRack } from './rack.ts';
 import { spriteId } from './scene.ts';
 import { isDealt, sceneOf } from './scene-of.ts';
 import { Scrolling } from './scrolling.ts';
 import { renderSets } from './sets.ts';
 import type { RummyTableState } from './speech.ts';
-import { type Board, targetAt } from './targets.ts';
 import { renderCounter, renderCounts, renderPool } from './texts.ts';
 import { palette } from './tile-picture.ts';
 import { renderTools } from './tools.ts';
@@ -34,6 +33,7 @@ const brim = 6;
 
 export class Felt {
   readonly choosing: Choosing;
+  readonly aiming: Aiming;
   readonly ground = new Ground();
   readonly #needs: FeltNeeds;
   readonly #host: FeltHost;
@@ -45,6 +45,7 @@ export class Felt {
   constructor(host: FeltHost, needs: FeltNeeds) {
     this.#needs = needs;
     this.#host = host;
+    this.aiming = new Aiming(() => host.requestUpdate());
     this.#find = (selector) => host.renderRoot.querySelector<HTMLElement>(selector);
     this.#scrolling = new Scrolling(this.ground, {
       element: () => this.#find('.scroller'),
@@ -128,7 +129,7 @@ export class Felt {
   #renderBoard(now: FeltNow, board: Board): TemplateResult {
     const { table, words, judged } = now;
     const { areas, layout } = board;
-    const lit = renderLit(words, table, this.choosing, board);
+    const lit = this.aiming.lit(words, table, this.choosing, board);
     return html`${renderPool(now, areas)} ${renderCounts(now, areas)}
       <div class="scroller" ${place(grown(areas.table))} @scroll=${this.#scrolling.listen}>
         <div class="sheet" ${place({ x: brim, y: brim, w: layout.box.w, h: layout.contentHeight })}>
@@ -225,13 +226,8 @@ export class Felt {
     const { draft } = this.#needs.table();
     if (!board || !draft) return null;
     if (this.choosing.drag?.tile) this.#scrolling.nudge(at);
-    return targetAt(
-      { ...board, scrollY: this.ground.scrollY },
-      draft,
-      at,
-      held,
-      this.choosing.lays,
-    );
+    const now = { ...board, scrollY: this.ground.scrollY };
+    return this.aiming.targetAt(now, draft, at, held, this.choosing.lays);
   }
 
   #pointOf(event: MouseEvent): Point | null {

@@ -1,8 +1,8 @@
-/** What lies where on the felt now: names, areas, sets and drop zones, kept still from render to render. */
+/** What lies where on the felt now: names, areas and sets, kept still from render to render. */
 import type { Draft } from '../../machines/match-events.ts';
 import type { Tile } from '../../machines/rummy/tile.ts';
 import type { Point } from '../felt/drag-controller.ts';
-import { feltAreas } from './areas.ts';
+import { feltAreas, type TableAreas } from './areas.ts';
 import { layTable, type TableLayout } from './layout.ts';
 import { type Lying, lyingTiles } from './lying.ts';
 import type { Name, Seen } from './names.ts';
@@ -10,9 +10,7 @@ import { rackSlots } from './rack-area.ts';
 import { RackKeeping } from './rack-keeping.ts';
 import type { RummyTableState } from './speech.ts';
 import { rackOf, setsOf, sizeOf, turnedUp } from './table-view.ts';
-import type { Board } from './targets.ts';
 import { Tracks } from './tracks.ts';
-import { zones } from './zones.ts';
 
 /** How many tiles a round begins with. */
 const dealt = 14;
@@ -22,6 +20,14 @@ const small = 36;
 interface Size {
   readonly width: number;
   readonly height: number;
+}
+
+export interface Board {
+  readonly areas: TableAreas;
+  readonly layout: TableLayout;
+  readonly scrollY: number;
+  /** How many tiles are picked up. */
+  readonly held: number;
 }
 
 export class Ground {
@@ -97,7 +103,7 @@ export class Ground {
     const places = this.#keeping.follow(rack, turn, count);
     areas = { ...areas, rack: { ...areas.rack, kept: { places, of: count } } };
     this.scrollY = Math.max(0, Math.min(this.scrollY, layout.contentHeight - layout.box.h));
-    this.board = { areas, layout, zones: zones(layout, Math.max(1, held)), scrollY: this.scrollY };
+    this.board = { areas, layout, scrollY: this.scrollY, held };
     return this.board;
   }
 

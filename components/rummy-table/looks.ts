@@ -3,13 +3,12 @@ import type { Judged } from '../../machines/rummy/judge.ts';
 import type { Point } from '../felt/drag-controller.ts';
 import type { RummyWords } from '../locales/en/rummy.ts';
 import type { Choosing } from './choosing.ts';
-import type { Ground } from './ground.ts';
+import type { Board, Ground } from './ground.ts';
 import { hintedNames } from './hints.ts';
 import type { RackLook } from './rack.ts';
 import { rackSlots } from './rack-area.ts';
 import type { SetsLook } from './sets.ts';
 import { type RummyTableState, who } from './speech.ts';
-import type { Board } from './targets.ts';
 import type { TileLook } from './tile-button.ts';
 
 export interface Looked {

@@ -5,8 +5,9 @@ import { place } from '../felt/place.ts';
 import type { RummyWords } from '../locales/en/rummy.ts';
 import type { Rect } from './areas.ts';
 import type { Choosing } from './choosing.ts';
+import type { Board } from './ground.ts';
 import type { RummyTableState } from './speech.ts';
-import { type Board, markOf, newSetPlace } from './targets.ts';
+import { markOf, newSetPlace } from './targets.ts';
 
 /** What is lit in each part of the felt. */
 export interface Lit {
@@ -26,9 +27,8 @@ export function renderLit(
   choosing: Choosing,
   board: Board,
 ): Lit {
-  const { held, target, lays } = choosing;
+  const { target, lays } = choosing;
   const { message } = board.areas;
-  if (held.length === 0) return { onTable: [], besideMessage: [], onRack: [], message };
   const { box } = board.layout;
   const felt = { x: 0, y: 0 };
   const mark = target !== null && draft ? markOf(board, draft, target) : null;

@@ -73,7 +73,8 @@ export class PipRummyTable extends TableElement<
   #telling: Telling | null = null;
   /** Wanted as soon as something happens. */
   protected override readonly toTell = lazily(async () => {
-    const { telling } = await import('./telling.ts');
+    // Before tiles are picked up it is known where they may lie, too.
+    const [{ telling }] = await Promise.all([import('./telling.ts'), this.#felt.aiming.load()]);
     this.#telling = telling(this, () => this.#words.words);
     return this.#telling;
   });

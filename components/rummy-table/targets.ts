@@ -3,33 +3,29 @@ import type { Draft } from '../../machines/match-events.ts';
 import { isSet, readSet } from '../../machines/rummy/set.ts';
 import type { Point } from '../felt/drag-controller.ts';
 import type { Rect, TableAreas } from './areas.ts';
-import type { TableLayout } from './layout.ts';
+import type { Board } from './ground.ts';
 import type { Lying } from './lying.ts';
 import { dropPlace, ownSet } from './places.ts';
 import { rackPlace, rackSlots } from './rack-area.ts';
-import { type Zone, zoneAt } from './zones.ts';
+import { type Zone, zoneAt, zones } from './zones.ts';
 
-export interface Board {
-  readonly areas: TableAreas;
-  readonly layout: TableLayout;
-  readonly zones: readonly Zone[];
-  readonly scrollY: number;
-}
+const zonesOf = ({ layout, held }: Board): Zone[] => zones(layout, Math.max(1, held));
 
 /** The place at a point; null: none, the tiles stay where they are. `lays`: not only along the rack. */
 export function targetAt(
-  { areas, layout, zones, scrollY }: Board,
+  board: Board,
   draft: Draft,
   at: Point,
   held: readonly Lying[],
   lays: boolean,
 ): string | null {
+  const { areas, layout, scrollY } = board;
   if (at.y > areas.rack.y - 6) return rackTarget(areas, draft, at, held);
   if (!lays) return null;
-  const fresh = newSetPlace({ areas, layout, zones, scrollY });
+  const fresh = newSetPlace(board);
   const y = fresh?.on === 'table' ? at.y + scrollY : at.y;
   if (fresh && isIn(fresh.rect, { x: at.x, y })) return 'new';
-  const zone = zoneAt(zones, layout, at, scrollY);
+  const zone = zoneAt(zonesOf(board), layout, at, scrollY);
   return zone && meant(draft, held, zone);
 }
 
@@ -40,13 +36,11 @@ const besideMessage = 84;
  * Where a set of its own is offered: where it would lie, in the layout's pixels; where that isn't in sight, beside the
  * message, in the felt's.
  */
-export function newSetPlace({
-  areas,
-  layout,
-  zones,
-  scrollY,
-}: Board): { readonly on: 'table' | 'line'; readonly rect: Rect } | null {
-  const mark = zones.find(({ kind }) => kind === 'new')?.mark;
+export function newSetPlace(
+  board: Board,
+): { readonly on: 'table' | 'line'; readonly rect: Rect } | null {
+  const { areas, layout, scrollY } = board;
+  const mark = zonesOf(board).find(({ kind }) => kind === 'new')?.mark;
   if (!mark) return null;
   const top = layout.box.y + scrollY;
   const seen = mark.y >= top - 1 && mark.y + mark.h <= top + layout.box.h + 1;
@@ -82,7 +76,7 @@ function meant(draft: Draft, held: readonly Lying[], { to, kind, set }: Zone): s
 
 /** What is lit for a place: on the table in the layout's pixels, on the rack in the felt's; null: nothing of its own. */
 export function markOf(
-  { areas, zones }: Board,
+  board: Board,
   draft: Draft,
   to: string,
 ): {
@@ -91,11 +85,11 @@ export function markOf(
   readonly kind: Zone['kind'] | 'rack';
 } | null {
   if (!to.startsWith('rack')) {
-    const zone = zones.find((each) => each.to === to);
+    const zone = zonesOf(board).find((each) => each.to === to);
     return zone ? { in: 'table', rect: zone.mark, kind: zone.kind } : null;
   }
   const [, index] = to.split(':');
-  const { rack } = areas;
+  const { rack } = board.areas;
   if (index === undefined) return { in: 'rack', rect: rack, kind: 'rack' };
   const slots = rackSlots(rack, draft.rack.length);
   const at = Number(index);
