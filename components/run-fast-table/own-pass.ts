@@ -12,6 +12,7 @@ interface Host {
 export class OwnPass implements ReactiveController {
   readonly #show: (told: Told, instead: Told) => void;
   #reason: Told | null = null;
+  #shown: Told | null = null;
   #next: Told | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -27,11 +28,13 @@ export class OwnPass implements ReactiveController {
     this.end();
   }
 
-  /** Something was done at the table; what is to be shown now: that, or why the person passed. */
+  /** Something was done at the table; what is to be shown now: that, or why the person passed, which is past then. */
   after(told: Told): Told {
     if (told.passed !== undefined) this.#begin(told);
-    else if (this.#reason) this.#next = told;
-    return this.#reason ?? told;
+    if (!this.#reason || this.#reason === told) return told;
+    this.#next = told;
+    this.#shown = { ...this.#reason, text: this.#reason.passed ?? this.#reason.text };
+    return this.#shown;
   }
 
   /** Something newer is for the person. That they passed, and why, where there was no time to read it. */
@@ -39,6 +42,7 @@ export class OwnPass implements ReactiveController {
     const reason = this.#reason;
     clearTimeout(this.#timer);
     this.#reason = null;
+    this.#shown = null;
     this.#next = null;
     return reason?.passed;
   }
@@ -48,8 +52,9 @@ export class OwnPass implements ReactiveController {
     this.#reason = reason;
     this.#timer = setTimeout(() => {
       const next = this.#next;
+      const shown = this.#shown;
       this.end();
-      if (next) this.#show(next, reason);
+      if (next && shown) this.#show(next, shown);
     }, enough);
   }
 }
