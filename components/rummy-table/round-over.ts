@@ -3,7 +3,10 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import { repeat } from 'lit/directives/repeat.js';
 import type { RoundResult } from '../../machines/game.ts';
+import { beginnerOf } from '../../machines/rummy/deal.ts';
+import { stalledSum } from '../../machines/rummy/score.ts';
 import type { Dye } from '../felt/dye.ts';
+import type { RummySums } from '../locales/en/rummy-sums.ts';
 import { resultStyles } from '../table/result.styles.ts';
 import { seatsFrom } from '../table/seats-from.ts';
 import { type Ending, endText, gainText, matchText } from './ending.ts';
@@ -74,31 +77,26 @@ function renderSeat(
   </li>`;
 }
 
-/** RUM-18, RUM-19: how the winner's points come about. */
-function renderSum(over: RoundOver, { end, left, winners, points }: RoundResult): TemplateResult {
-  const { sums } = over;
-  const others = left.filter((_, seat) => !winners.includes(seat));
-  const lowest = Math.min(...left);
-  const sum =
-    end === 'out'
-      ? others.reduce((all, rack) => all + rack, 0)
-      : others.reduce((all, rack) => all + rack - lowest, 0);
-  const each = points[winners[0] ?? 0] ?? 0;
-  // One other rack is the sum itself.
-  const text =
-    end === 'out'
-      ? others.length > 1
-        ? sums.out({ racks: others, sum })
-        : ''
-      : others.length === 0
-        ? ''
-        : sums.stalled({ racks: others, lowest, sum });
-  const n = winners.length;
-  const shared = n > 1 && text ? `, ${sums.sharedBy({ n, each, lost: sum - each * n })}` : '';
+/** How the winner's points come about. */
+function renderSum(over: RoundOver, result: RoundResult): TemplateResult {
+  const text = sumText(over.sums, result);
   return html`<p class="sum">
-    ${text ? html`<strong>${text}${shared}</strong>` : nothing}
+    ${text ? html`<strong>${text}</strong>` : nothing}
     <span>${gainText(over)}</span>
   </p>`;
+}
+
+/** RUM-18, RUM-19; '' where it says no more than the points do. */
+function sumText(sums: RummySums, { end, left, winners, points }: RoundResult): string {
+  const racks = left.filter((_, seat) => !winners.includes(seat));
+  if (end === 'out') {
+    return racks.length > 1 ? sums.out({ racks, sum: points[winners[0] ?? 0] ?? 0 }) : '';
+  }
+  if (racks.length === 0) return '';
+  const { lowest, over, share, lost } = stalledSum(left);
+  const text = sums.stalled({ racks, lowest, sum: over });
+  const n = winners.length;
+  return n > 1 ? `${text}, ${sums.sharedBy({ n, each: share, lost })}` : text;
 }
 
 /** RUM-3: the lead passes on. */
@@ -106,6 +104,7 @@ function renderNext({ sums, table }: RoundOver): TemplateResult | typeof nothing
   const { view } = table;
   const first = view?.soFar.first;
   if (!view || first === undefined) return nothing;
-  const seat = (first + (view.round ?? 0) + 1) % view.hands.length;
+  const round = (view.round ?? 0) + 1;
+  const seat = beginnerOf({ first, round, players: view.hands.length });
   return html`<p class="how">${sums.nextFirst(who(table, seat))}</p>`;
 }

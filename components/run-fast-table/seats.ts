@@ -2,13 +2,14 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import type { TrickMove } from '../../machines/run-fast/explain.ts';
+import { BOMB, BOMB_COST } from '../../machines/run-fast/score.ts';
 import { place } from '../felt/place.ts';
 import type { RunFastWords } from '../locales/en/run-fast.ts';
 import type { OtherSeat, Rect, TableAreas } from './areas.ts';
 import { countPlace } from './backs.ts';
 import { sizeOf } from './hands.ts';
 import { passedSince } from './scene-of.ts';
-import { bombWorth, type RunFastTableState, who } from './speech.ts';
+import { type RunFastTableState, who } from './speech.ts';
 import { lastPlay } from './tricks.ts';
 
 interface Read {
@@ -73,5 +74,5 @@ function ownPlace({ hand }: TableAreas): Rect {
 function bombGain(trick: readonly TrickMove[], seat: number): number {
   const top = lastPlay(trick);
   if (top?.reading.type !== 'bomb') return 0;
-  return top.seat === seat ? bombWorth.gain : -bombWorth.cost;
+  return top.seat === seat ? BOMB : -BOMB_COST;
 }

@@ -4,6 +4,7 @@ import type { MatchEmitted } from '../../machines/match-events.ts';
 import { readPlay } from '../../machines/run-fast/explain.ts';
 import type { RunFastView } from '../../machines/run-fast/model.ts';
 import { readCards } from '../../machines/run-fast/notation.ts';
+import { BOMB, BOMB_COST } from '../../machines/run-fast/score.ts';
 import type { RunFastWords } from '../locales/en/run-fast.ts';
 import type { TableState } from '../table/table-state.ts';
 import { sizeOf } from './hands.ts';
@@ -94,7 +95,9 @@ export function moveTexts(
   const { reading } = play;
   const text = (trick.length > 1 ? words.played : words.led)({ ...person, reading });
   const bomb =
-    reading.type === 'bomb' ? [words.bombScored({ who: person.seat, ...bombWorth })] : [];
+    reading.type === 'bomb'
+      ? [words.bombScored({ who: person.seat, gain: BOMB, cost: BOMB_COST })]
+      : [];
   const last = leftAfter(view, entry.seat, at) === 1 ? [words.lastCardOf(person)] : [];
   return [text, ...bomb, ...last];
 }
@@ -106,9 +109,6 @@ export function beatenBefore(
 ): Play | null {
   return view && lastPlay(trickAt(view, at - 1));
 }
-
-/** RUN-19. */
-export const bombWorth = { gain: 10, cost: 5 } as const;
 
 /** How many cards a seat held right after a move. */
 function leftAfter(view: RunFastView, seat: number, at: number): number {

@@ -55,12 +55,21 @@ function dealRound(
     stock,
     table: [],
     melded: hands.map(() => false),
-    turn: (first + round) % players,
+    turn: beginnerOf({ first, round, players }),
     passes: 0,
     before: scores,
     log: [],
     result: null,
   };
+}
+
+/** RUM-3: who begins a round, counted from 0, of a match that `first` began. */
+export function beginnerOf(of: {
+  readonly first: Seat;
+  readonly round: number;
+  readonly players: number;
+}): Seat {
+  return (of.first + of.round) % of.players;
 }
 
 /** Tiles and generator of one round of a match. */

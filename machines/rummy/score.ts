@@ -6,20 +6,39 @@ import type { RummyState } from './state.ts';
 import { rackValue } from './tile.ts';
 
 /** RUM-18: each other rack is lost to the one that went out. */
-export function scoreOut({ hands }: Pick<RummyState, 'hands'>, by: Seat): RoundResult {
+function scoreOut({ hands }: Pick<RummyState, 'hands'>, by: Seat): RoundResult {
   const left = hands.map(rackValue);
   const all = left.reduce((sum, value) => sum + value, 0);
   const points = left.map((value, seat) => (seat === by ? all : 0 - value));
   return { end: 'out', winners: [by], points, left };
 }
 
+/** The sum of a stalled round (RUM-19). */
+export interface StalledSum {
+  /** The value of the lowest rack. */
+  readonly lowest: number;
+  /** What the others hold above it. */
+  readonly over: number;
+  /** What of that each holder of a lowest rack gets. */
+  readonly share: number;
+  /** What is left of it then, and nobody gets. */
+  readonly lost: number;
+}
+
 /** RUM-19: what the others hold above the lowest rack is shared by those who hold that, rounded down. */
-export function scoreStalled({ hands }: Pick<RummyState, 'hands'>): RoundResult {
-  const left = hands.map(rackValue);
+export function stalledSum(left: readonly number[]): StalledSum {
   const lowest = Math.min(...left);
-  const winners = left.map((_, seat) => seat).filter((seat) => left[seat] === lowest);
+  const holders = left.filter((value) => value === lowest).length;
   const over = left.reduce((sum, value) => sum + value - lowest, 0);
-  const share = Math.floor(over / winners.length);
+  const share = Math.floor(over / holders);
+  return { lowest, over, share, lost: over - share * holders };
+}
+
+/** RUM-19. */
+function scoreStalled({ hands }: Pick<RummyState, 'hands'>): RoundResult {
+  const left = hands.map(rackValue);
+  const { lowest, share } = stalledSum(left);
+  const winners = left.map((_, seat) => seat).filter((seat) => left[seat] === lowest);
   const points = left.map((value) => (value === lowest ? share : lowest - value));
   return { end: 'stalled', winners, points, left };
 }

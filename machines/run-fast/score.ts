@@ -7,9 +7,10 @@ import { PLAYERS } from './options.ts';
 /** RUN-18: a card left costs one point, two when its holder never played a card. */
 const SHUT_OUT = 2;
 
-/** RUN-19: for its player, and from each of the others. */
-const BOMB = 10;
-const BOMB_COST = 5;
+/** RUN-19: what a bomb brings its player. */
+export const BOMB = 10;
+/** RUN-19: what it costs each of the others. */
+export const BOMB_COST = 5;
 
 /** RUN-19: what the bombs played so far came to, by seat. */
 export function bombPoints(bombs: readonly number[]): number[] {

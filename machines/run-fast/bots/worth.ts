@@ -1,5 +1,5 @@
 /** What a round comes to for one seat (RUN-17…19). */
-import { bombPoints, costOf } from '../score.ts';
+import { BOMB, BOMB_COST, bombPoints, costOf } from '../score.ts';
 import { cardsIn, type Hands, MASKS } from './masks.ts';
 
 /** A round as it stands when a seat is to move, hands apart. */
@@ -12,11 +12,9 @@ export interface Table {
   played: readonly boolean[];
 }
 
-/** RUN-19: what a bomb brings its player, and each of the others. */
-const [own = 0, others = 0] = bombPoints([1, 0, 0]);
-
+/** What a bomb comes to for a seat (RUN-19). */
 export function bombWorth(mine: boolean): number {
-  return mine ? own : others;
+  return mine ? BOMB : -BOMB_COST;
 }
 
 /** What the bombs played so far come to for a seat. */
