@@ -21,13 +21,18 @@ export function sayingOf(
   plays: readonly Choice[],
   beat: Combination | null,
 ): Said | null {
-  const said = { reading, lack: lackOf(fault, beat) };
+  const lack = lackOf(fault, beat);
+  const asked = lack?.reason === 'other-kind' && lack.beat.type !== 'bomb';
+  const bombs = asked && plays.length > 0 && plays.every(isBomb);
+  const said: Said = { reading, lack: bombs ? { reason: 'only-bombs' } : lack };
   const aim = aimOf(said);
   if (!aim) return said;
   const ways = holding(plays, cards);
   if (ways.some((play) => aim.reaches(play.reading))) return said;
   return ways.length > 0 ? null : aim.missed;
 }
+
+const isBomb = (play: Choice): boolean => play.reading.type === 'bomb';
 
 /** The plays that hold these cards, told by their ranks. */
 function holding(plays: readonly Choice[], cards: readonly string[]): Choice[] {

@@ -68,7 +68,7 @@ export const seatsStyles = css`
     color: var(--_quiet);
   }
   .count.turn {
-    color: var(--_accent);
+    color: var(--_accent-ink);
   }
   .count.last {
     background: var(--_alarm);

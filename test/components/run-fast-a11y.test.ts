@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import { emulate } from './support/browser.ts';
 import { contrast } from './support/contrast.ts';
 import {
@@ -55,6 +55,11 @@ describe('<pip-run-fast-table> accessibility', () => {
       expect(on('.message'), 'a refusal').to.be.at.least(4.5);
       await click(table, card(table, '5d'));
       expect(on('.chosen'), 'what can be played').to.be.at.least(4.5);
+      table.pace = 60_000;
+      await click(table, one(table, '#play'));
+      await waitUntil(() => all(table, '.count.turn').length > 0, 'another’s turn');
+      const { color } = getComputedStyle(one(table, '.count.turn'));
+      expect(contrast(color, felt), 'whose turn it is').to.be.at.least(4.5);
     });
   }
 

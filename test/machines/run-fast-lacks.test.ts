@@ -61,6 +61,13 @@ test('nothing is asked for that the hand doesn’t hold', () => {
   );
 });
 
+test('RUN-13 no other kind is asked for where only a bomb beats', () => {
+  assert.equal(naming('K', '9 9 9 9 J J K', 'A A'), 'Single king: only a bomb beats it');
+  assert.equal(naming('K', '9 9 9 9 J J K', '10 10'), 'Single king: a pair is asked for');
+  assert.equal(naming('K', '9 9 9 9 J J K', '8 8 8 8'), 'Single king: a higher bomb is asked for');
+  assert.equal(naming('5 5 6', '5 5 6 6 9 9 9 9', '3 3 3 8 8'), 'Only a bomb beats it');
+});
+
 test('cards on their way to a play are not said to be apart', () => {
   const row = '3 4 5 6 7';
   assert.equal(naming('3 7', row), '2 cards chosen');

@@ -4,6 +4,9 @@
  */
 import type { Combination, CombinationType } from '../../../machines/run-fast/combination.ts';
 import { plurals } from '../plurals.ts';
+import type { Who } from '../who.ts';
+import { commonTold } from './common-told.ts';
+import { everyGame } from './every-game.ts';
 import { cardName, combinationName } from './run-fast-cards.ts';
 
 const n = plurals('en');
@@ -61,14 +64,9 @@ const kind = (type: CombinationType, size: number): string => {
   }
 };
 
-interface Who {
-  seat: string;
-  me: boolean;
-}
-
 /** Why a selection can't be played. Ranks as they are written; `beat`: what lies there. */
 export type Lack =
-  | { reason: 'nothing' | 'no-combination' | 'two-in-sequence' | 'others-lacking' }
+  | { reason: 'nothing' | 'no-combination' | 'two-in-sequence' | 'others-lacking' | 'only-bombs' }
   | { reason: 'splits-bomb'; rank: string }
   | { reason: 'others-missing' | 'too-many-others'; triples: number; need: number; have: number }
   | { reason: 'straight-too-short'; need: number; have: number }
@@ -107,6 +105,8 @@ const lacks = (lack: Lack, reading: Combination | null): string => {
       const all = [...seconds, ...lack.gaps.map((rank) => `${cardName(rank)}s`)];
       return `${list.format(all)} ${all.length === 1 ? 'is' : 'are'} missing`;
     }
+    case 'only-bombs':
+      return 'only a bomb beats it';
     case 'other-kind':
       return `${kind(lack.beat.type, lack.beat.size)} is asked for`.replace(
         /(pairs in sequence) is/,
@@ -131,6 +131,9 @@ const named = ({ reading, lack }: { reading: Combination | null; lack: Lack | nu
 };
 
 export const runFast = {
+  ...everyGame,
+  ...commonTold,
+
   /* The table */
   game: 'Run Fast',
   handLabel: (p: Who) => (p.me ? 'Your hand' : `${p.seat}’s hand`),
@@ -186,8 +189,6 @@ export const runFast = {
       : `Hint: ${combinationName(p.reading)}`,
 
   /* The message line */
-  andThen: (p: { happened: string; ahead: string }) => `${p.happened}. ${p.ahead}`,
-  yourTurn: 'Your turn',
   youLead: 'You lead: play anything',
   youLeadFirst: 'You lead, as you hold the 3 of spades: play anything',
   youLeadWon: 'You won the last round and lead: play anything',
@@ -203,14 +204,12 @@ export const runFast = {
   highestOnly: (p: { seat: string; rank: string }) =>
     `${p.seat} has one card left: a single has to be your highest, ${theRank(p.rank)}`,
   lastCardOf: (p: Who) => (p.me ? 'You have one card left' : `${p.seat} has one card left`),
-  notYourTurn: (p: { seat: string }) => `Wait: ${p.seat} is to move`,
 
   /* What happened: log, message line and live region */
   dealt: (p: { round: number }) =>
     p.round === 0 ? 'The cards are dealt.' : `Round ${p.round + 1} is dealt.`,
   led: (p: Who & { reading: Combination }) => `${p.seat} led ${a(p.reading)}`,
   played: (p: Who & { reading: Combination }) => `${p.seat} played ${a(p.reading)}`,
-  passed: (p: Who) => `${p.seat} passed`,
   cantBeat: (p: { reading: Combination }) => `You can’t beat ${the(p.reading)}: pass`,
   /** The same when the person's next turn has come. */
   couldntBeat: (p: { reading: Combination }) => `You couldn’t beat ${the(p.reading)} and passed`,
@@ -223,9 +222,6 @@ export const runFast = {
     n(p.n, { one: `${p.seat} has one card left`, other: `${p.seat} has # cards left` }),
   byClock: (p: Who) =>
     p.me ? 'Your time ran out, so a move was made for you' : `${p.seat} ran out of time`,
-  /** A move of one's own that one didn't make. */
-  byAuto: (p: { text: string }) => `Auto-play: ${p.text.charAt(0).toLowerCase()}${p.text.slice(1)}`,
-  sentence: (p: { text: string }) => `${p.text}.`,
 
   /* Why not */
   why: (p: { reading: Combination | null; lack: Lack }) =>
@@ -234,16 +230,10 @@ export const runFast = {
   whyMustBeat: 'You can beat it, so you have to',
   whyMustLead: 'You lead: there is nothing to pass on',
   whyNotHeld: (p: { card: string }) => `The ${cardName(p.card)} isn’t in your hand`,
-  whyOver: 'This round is over',
-  whyUnread: 'That isn’t a move',
-  whyRefused: 'That can’t be played now',
 
   /* Round over */
-  roundOver: 'The round is over',
 
   /* Options */
-  roundsLabel: 'Rounds',
-  roundsChoice: (p: { n: number }) => n(p.n, { one: '# round', other: '# rounds' }),
 };
 
 /** What a language has to say for Run Fast. */
