@@ -60,7 +60,7 @@ export function onTurn(words: DominoWords, table: DominoTableState, telling: Tel
   }
   const { text: happened, rule } = telling.move(table, last.seat, last.move);
   const ahead = table.more?.choice(table) ?? words.yourTurn;
-  const told = { text: words.andYourTurn({ happened, ahead }), tone: 'prompt' as const, ahead };
+  const told = { text: words.andThen({ happened, ahead }), tone: 'prompt' as const, ahead };
   return rule === undefined ? told : { ...told, rule };
 }
 

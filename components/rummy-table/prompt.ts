@@ -43,7 +43,7 @@ export function onTurn(words: RummyWords, table: RummyTableState, telling: Telli
   const cited = rule === undefined ? {} : { rule };
   if (last === null) return { text: whole, tone: 'prompt', ...cited };
   return {
-    text: words.andYourTurn({ happened: last, ahead: words.yourTurn }),
+    text: words.andThen({ happened: last, ahead: words.yourTurn }),
     tone: 'prompt',
     spoken: whole,
   };

@@ -1,11 +1,14 @@
 /** What every table says from the start, in English; dialogs have words of their own. Other languages are files of the type `CommonWords`. */
 import { plurals } from '../plurals.ts';
+import { everyGame } from './every-game.ts';
 
 const n = plurals('en');
 
 type Level = 'beginner' | 'normal' | 'expert';
 
 export const common = {
+  ...everyGame,
+
   // Who plays
   you: 'You',
   /** Bots, by their order around the table; longer than any table. */

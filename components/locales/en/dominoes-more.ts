@@ -1,14 +1,10 @@
 /** What the domino table says in English where ends count, partners play, passes are free or somebody is away; loaded with such a match. */
 import { plurals } from '../plurals.ts';
+import type { Who } from '../who.ts';
 
 const count = plurals('en');
 const points = (n: number): string => count(n, { one: '# point', other: '# points' });
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
-
-interface Who {
-  seat: string;
-  me: boolean;
-}
 
 export const dominoesMore = {
   /* Ends that count */

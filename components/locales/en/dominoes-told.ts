@@ -2,6 +2,8 @@
  * What happened on a domino table and why a move isn't one, in English: loaded once a match is on the table.
  * `me` says that the seat spoken of is the reader's own.
  */
+import type { Who } from '../who.ts';
+import { commonTold } from './common-told.ts';
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 const numbers = (values: readonly number[]): string[] => values.map(String);
@@ -9,12 +11,9 @@ const numbers = (values: readonly number[]): string[] => values.map(String);
 /** Two ends, or a cross's four. */
 const every = (ends: readonly number[]): string => (ends.length > 2 ? 'All ends' : 'Both ends');
 
-interface Who {
-  seat: string;
-  me: boolean;
-}
-
 export const dominoesTold = {
+  ...commonTold,
+
   /* What happened: log, message line and live region */
   dealt: (p: { round: number }) =>
     p.round === 0 ? 'The tiles are dealt.' : `Round ${p.round + 1} is dealt.`,
@@ -30,8 +29,6 @@ export const dominoesTold = {
     new Set(p.ends).size === 1
       ? `${every(p.ends)} show ${p.ends[0]}.`
       : `The ends show ${list.format(numbers(p.ends))}.`,
-  /** A move of one's own that one didn't make. */
-  byAuto: (p: { text: string }) => `Auto-play: ${p.text[0]?.toLowerCase() ?? ''}${p.text.slice(1)}`,
 
   /* Why not */
   whyNotFit: (p: { tile: string; ends: readonly number[] }) =>
@@ -48,8 +45,6 @@ export const dominoesTold = {
   whyNoDraw: 'There is nothing to draw',
   whyNotHeld: (p: { tile: string }) => `${p.tile} isn’t in your hand`,
   whyTwoEnds: (p: { tile: string }) => `${p.tile} fits both ends: say which`,
-  whyOver: 'This round is over',
-  whyUnread: 'That isn’t a move',
 };
 
 /** What a language has to say of what happens in dominoes. */

@@ -2,6 +2,8 @@
  * Every sentence of the domino table, in English. Another language is one more file of this type.
  * `me` says that the seat spoken of is the reader's own.
  */
+import type { Who } from '../who.ts';
+import { everyGame } from './every-game.ts';
 
 const plurals = new Intl.PluralRules('en');
 const count = (n: number, one: string, other: string): string =>
@@ -18,14 +20,9 @@ type Arm = 'L' | 'R' | 'U' | 'D';
 const arms = { L: 'left end', R: 'right end', U: 'upper end', D: 'lower end' };
 const sides = { L: 'Left', R: 'Right', U: 'Up', D: 'Down' };
 
-interface Who {
-  seat: string;
-  me: boolean;
-  /** Partners: more than one. */
-  many?: boolean;
-}
-
 export const dominoes = {
+  ...everyGame,
+
   /* The table */
   game: 'Dominoes',
   handLabel: (p: Who) => (p.me ? 'Your hand' : `${p.seat}’s hand`),
@@ -70,10 +67,7 @@ export const dominoes = {
   tileOn: (p: { tile: string; end: number }) => `${p.tile} on the ${p.end}`,
 
   /* The message line */
-  andYourTurn: (p: { happened: string; ahead: string }) => `${p.happened}. ${p.ahead}`,
-  yourTurn: 'Your turn',
   yourTurnLong: 'Your turn: choose a tile',
-  turnOf: (p: { seat: string }) => `${p.seat} is to move`,
   chooseEnd: (p: { tile: string }) => `Which end for ${p.tile}?`,
   chosen: (p: { tile: string; end: number }) => `${p.tile} fits the ${p.end}`,
   chosenOpening: (p: { tile: string }) => `Open with ${p.tile}?`,
@@ -88,15 +82,7 @@ export const dominoes = {
     p.end === undefined ? `Hint: play ${p.tile}` : `Hint: play ${p.tile} on the ${p.end}`,
   byClock: (p: Who) =>
     p.me ? 'Your time ran out, so a tile was played for you' : `${p.seat} ran out of time`,
-  notYourTurn: (p: { seat: string }) => `Wait: ${p.seat} is to move`,
 
-  sentence: (p: { text: string }) => `${p.text}.`,
-
-  /** Where nothing more can be said of it. */
-  whyRefused: 'That can’t be played now',
-
-  /* Round over */
-  roundOver: 'The round is over',
   pair: (p: { names: readonly string[] }) => list.format(p.names),
 
   /* Names of variants, for options and headings */
@@ -120,8 +106,6 @@ export const dominoes = {
   misplay: { friendly: 'Is refused', strict: 'Costs the turn' },
   strict: 'Wrong tiles cost the turn',
   variantLabel: 'Game',
-  playersLabel: 'Players',
-  playersChoice: (p: { n: number }) => count(p.n, 'player', 'players'),
   targetLabel: 'Play to',
 };
 

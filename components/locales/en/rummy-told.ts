@@ -3,6 +3,8 @@
  * Tiles come as they are written ('R7', 'J'); `me` says that the seat spoken of is the reader's own.
  */
 import { plurals } from '../plurals.ts';
+import type { Who } from '../who.ts';
+import { commonTold } from './common-told.ts';
 import {
   brief,
   capital,
@@ -27,12 +29,9 @@ const several = (sets: readonly SetSaid[], most = 3): string => {
   return [...sets.slice(0, most).map(set), ...(more > 0 ? [rest] : [])].join('; ');
 };
 
-interface Who {
-  seat: string;
-  me: boolean;
-}
-
 export const rummyTold = {
+  ...commonTold,
+
   /* Picking up and laying */
   picked: (p: { tiles: readonly string[] }) => `${capital(together(p.tiles))}: where to?`,
   pickedSpoken: (p: { tiles: readonly string[] }) =>
@@ -128,11 +127,8 @@ export const rummyTold = {
     p.tile === undefined ? `${p.seat} drew a tile` : `${p.seat} drew ${tile(p.tile)}`,
   /** With what was laid and not played. */
   tookBack: (p: { happened: string }) => `What you had laid is back on your rack. ${p.happened}`,
-  passed: (p: Who) => `${p.seat} passed`,
   byClock: (p: Who) =>
     p.me ? 'Your time ran out, so the table is as it was' : `${p.seat} ran out of time`,
-  /** A move of one's own that one didn't make. */
-  byAuto: (p: { text: string }) => `Auto-play: ${p.text.charAt(0).toLowerCase()}${p.text.slice(1)}`,
 
   /* Why not */
   whyMissing: (p: { tiles: readonly string[] }) =>
@@ -152,8 +148,6 @@ export const rummyTold = {
   whyPoolEmpty: 'The pool is empty: lay tiles, or pass',
   whyLaid: (p: { tiles: readonly string[] }) =>
     `${capital(together(p.tiles))} can’t come to your rack: what lay on the table stays there`,
-  whyOver: 'This round is over',
-  whyUnread: 'That isn’t a move',
 };
 
 /** What a language has to say of what happens in tile rummy. */

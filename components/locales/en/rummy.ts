@@ -3,6 +3,8 @@
  * Tiles come as they are written ('R7', 'J'); `me` says that the seat spoken of is the reader's own.
  */
 import { plurals } from '../plurals.ts';
+import type { Who } from '../who.ts';
+import { everyGame } from './every-game.ts';
 import {
   brief,
   capital,
@@ -17,12 +19,9 @@ import {
 
 const n = plurals('en');
 
-interface Who {
-  seat: string;
-  me: boolean;
-}
-
 export const rummy = {
+  ...everyGame,
+
   /* The table */
   game: 'Tile rummy',
   rackLabel: (p: Who) => (p.me ? 'Your rack' : `${p.seat}’s rack`),
@@ -71,32 +70,18 @@ export const rummy = {
   backToRack: 'To the rack',
 
   /* The message line */
-  andYourTurn: (p: { happened: string; ahead: string }) => `${p.happened}. ${p.ahead}`,
-  yourTurn: 'Your turn',
   yourTurnLong: 'Your turn: lay tiles, or draw one',
   yourTurnPass: 'Your turn: lay tiles, or pass',
   yourFirstMeld: 'Your turn: a first meld of 30 points, or draw',
   yourFirstMeldPass: 'Your turn: a first meld of 30 points, or pass',
-  turnOf: (p: { seat: string }) => `${p.seat} is to move`,
-  notYourTurn: (p: { seat: string }) => `Wait: ${p.seat} is to move`,
   /** Ahead of a move that is to be confirmed. */
   askPlay: (p: { tiles: readonly string[] }) => `Play ${together(p.tiles)}?`,
   askDraw: 'Draw a tile?',
   askPass: 'Pass?',
 
-  sentence: (p: { text: string }) => `${p.text}.`,
-
-  /** Where nothing more can be said of it. */
-  whyRefused: 'That can’t be played now',
-
   /* Round over */
-  roundOver: 'The round is over',
 
   /* Options */
-  playersLabel: 'Players',
-  playersChoice: (p: { n: number }) => n(p.n, { one: '# player', other: '# players' }),
-  roundsLabel: 'Rounds',
-  roundsChoice: (p: { n: number }) => n(p.n, { one: '# round', other: '# rounds' }),
 };
 
 /** What a language has to say for tile rummy. */
