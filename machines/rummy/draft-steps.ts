@@ -5,7 +5,7 @@ import { illegality } from '../match-steps.ts';
 import { refuse } from './check.ts';
 import { rummyCore } from './core.ts';
 import { draftMove } from './draft-text.ts';
-import { draftWith, untimely } from './draft-turn.ts';
+import { draftWith, tooEarly } from './draft-turn.ts';
 import type { RummyRunning } from './match-kit.ts';
 
 type Context = Pick<RummyRunning, 'state' | 'seats' | 'draft' | 'auto'>;
@@ -24,7 +24,7 @@ export function draftSeat({ seats }: Pick<Context, 'seats'>): number {
 function outcome(context: Context, event: DraftEvent): Draft | PipError {
   const { state, draft } = context;
   if (!state || !draft) return new PipError('over');
-  const early = untimely(state.turn, draftSeat(context), event);
+  const early = tooEarly(state.turn, draftSeat(context), event);
   if (early) return early;
   try {
     return draftWith(draft, event);

@@ -2,6 +2,7 @@
 import { PipError } from '../error.ts';
 import type { Seat } from '../game.ts';
 import type { Draft, DraftEvent } from '../match-events.ts';
+import { untimely } from '../untimely.ts';
 import {
   arrange,
   freshDraft,
@@ -67,8 +68,6 @@ function isFree(event: DraftEvent): boolean {
 }
 
 /** Why an event comes at the wrong time; null when it doesn't. */
-export function untimely(turn: Seat | null, seat: Seat, event: DraftEvent): PipError | null {
-  if (isFree(event) || turn === seat) return null;
-  if (turn === null) return new PipError('over');
-  return new PipError('not-your-turn', { detail: { seat, turn } });
+export function tooEarly(turn: Seat | null, seat: Seat, event: DraftEvent): PipError | null {
+  return isFree(event) ? null : untimely(turn, seat);
 }

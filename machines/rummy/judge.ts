@@ -1,6 +1,7 @@
 /** What is to be said of a draft: each set, the points of a first meld, and why it can't be played yet. */
 import { PipError } from '../error.ts';
 import type { Draft } from '../match-events.ts';
+import { untimely } from '../untimely.ts';
 import { checkTable, FIRST_MELD, playedTiles, validSets } from './check.ts';
 import type { Lists } from './lists.ts';
 import type { RummyView } from './model.ts';
@@ -48,19 +49,13 @@ export function judge(
     played,
     have: worth(played, sets),
     need: melded ? null : FIRST_MELD,
-    refusal: untimely(view) ?? refusal,
+    refusal: untimely(view.turn, view.me) ?? refusal,
   };
 }
 
 function found(tiles: readonly Tile[]): Found {
   const set = readSet(tiles);
   return isSet(set) ? { set, fault: null } : { set: null, fault: set };
-}
-
-function untimely({ me, turn }: Pick<RummyView, 'me' | 'turn'>): PipError | null {
-  if (turn === null) return new PipError('over');
-  if (turn === me) return null;
-  return new PipError('not-your-turn', { detail: { turn, ...(me === null ? {} : { seat: me }) } });
 }
 
 /** RUM-13 in the order in which a move is checked. */
