@@ -4,13 +4,14 @@ import type { MatchEmitted } from '../../machines/match-events.ts';
 import { readPlay } from '../../machines/run-fast/explain.ts';
 import type { RunFastView } from '../../machines/run-fast/model.ts';
 import { readCards } from '../../machines/run-fast/notation.ts';
+import { endsTrick } from '../../machines/run-fast/passes.ts';
 import { BOMB, BOMB_COST } from '../../machines/run-fast/score.ts';
 import type { RunFastWords } from '../locales/en/run-fast.ts';
 import type { TableState } from '../table/table-state.ts';
 import { sizeOf } from './hands.ts';
 import { lackOf } from './lacks.ts';
 import type { Said } from './saying.ts';
-import { endsTrick, lastPlay, type Play, trickAt } from './tricks.ts';
+import { lastPlay, type Play, trickAt } from './tricks.ts';
 
 export type RunFastTableState = TableState<RunFastView>;
 

@@ -1,7 +1,7 @@
 /** The running trick and the one just finished, as they are told and shown. Pure. */
-import type { LogEntry } from '../../machines/game.ts';
 import { type TrickMove, trick } from '../../machines/run-fast/explain.ts';
 import type { RunFastView } from '../../machines/run-fast/model.ts';
+import { endsTrick } from '../../machines/run-fast/passes.ts';
 
 type Told = Pick<RunFastView, 'log' | 'beat' | 'hands'>;
 
@@ -25,15 +25,13 @@ export function trickAt({ log = [], hands }: Told, at: number): TrickMove[] {
   return play ? trick({ log: until, hands, beat: { play: play.move, by: play.seat } }) : [];
 }
 
-/** Whether two passes ended a trick there (RUN-14). */
-export const endsTrick = (log: readonly LogEntry[], at: number): boolean =>
-  at > 1 && log[at]?.move === 'pass' && log[at - 1]?.move === 'pass';
-
-/** The trick that the last two passes ended, those passes included; [] while one runs, or before the first. */
+/** The trick that the last passes ended, those passes included; [] while one runs, or before the first. */
 export function finishedTrick(view: Told): TrickMove[] {
   const { log = [], beat } = view;
   const at = log.length - 1;
   const last = log[at];
   if (beat || !last || !endsTrick(log, at)) return [];
-  return [...trickAt(view, at - 1), { seat: last.seat, cards: [], reading: null }];
+  const before = trickAt(view, at - 1);
+  // What was played before the log begins isn't known.
+  return before.length > 0 ? [...before, { seat: last.seat, cards: [], reading: null }] : [];
 }

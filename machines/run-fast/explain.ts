@@ -1,7 +1,8 @@
 /** Facts behind what a table tells of a selection, a pass, a trick; from a view. All data, no sentences. */
-import { PipError } from '../error.ts';
+import type { PipError } from '../error.ts';
 import type { Seat } from '../game.ts';
 import { isHidden, type Slot } from '../slots.ts';
+import { untimely } from '../untimely.ts';
 import { type Card, countRanks, inOrder } from './card.ts';
 import { type Choice, choices } from './choices.ts';
 import { beats, type Combination, readings } from './combination.ts';
@@ -10,6 +11,7 @@ import { take } from './hand.ts';
 import { judge, type Moment, whyNoPass } from './judge.ts';
 import type { RunFastView } from './model.ts';
 import { formatCards, readCards, readSlots } from './notation.ts';
+import { endsTrick } from './passes.ts';
 import { lowestFirst } from './timeout.ts';
 
 /** What of a view a decision depends on. */
@@ -43,7 +45,7 @@ export interface ReadPlay {
  */
 export function readPlay(view: Deciding, selected: readonly Card[]): ReadPlay {
   const seat = seatOf(view);
-  const early = untimely(view, seat);
+  const early = untimely(view.turn, seat);
   const moment = early ? leading(view, seat) : momentIn(view, seat);
   const took = take(moment.hand, selected, () => moment.hand);
   const cards = 'lacking' in took ? selected.toSorted(inOrder) : took.taken.toSorted(inOrder);
@@ -68,7 +70,7 @@ export function readPlay(view: Deciding, selected: readonly Card[]): ReadPlay {
 export function whyNotPass(view: Deciding): PipError | null {
   const seat = seatOf(view);
   const fault = whyNoPass(momentIn(view, seat));
-  return untimely(view, seat) ?? (fault && refuse(fault));
+  return untimely(view.turn, seat) ?? (fault && refuse(fault));
 }
 
 /**
@@ -78,7 +80,7 @@ export function whyNotPass(view: Deciding): PipError | null {
 export function legalPlays(view: Deciding): Choice[] {
   const seat = seatOf(view);
   const moment = momentIn(view, seat);
-  if (untimely(view, seat) || isHidden(moment.hand)) return [];
+  if (untimely(view.turn, seat) || isHidden(moment.hand)) return [];
   return choices(moment).toSorted(lowestFirst);
 }
 
@@ -101,9 +103,7 @@ export function trick(view: Pick<RunFastView, 'log' | 'beat' | 'hands'>): TrickM
   const { log = [], beat } = view;
   if (!beat) return [];
   const told = log.map(({ seat, move }) => ({ seat, cards: readCards(move) ?? [] }));
-  const since = told.findLastIndex(
-    (_, at) => at === 0 || (isPass(told[at - 1]) && isPass(told[at - 2])),
-  );
+  const since = log.findLastIndex((_, at) => at === 0 || endsTrick(log, at - 1));
   const moves =
     since < 0 ? [{ seat: beat.by, cards: readCards(beat.play) ?? [] }] : told.slice(since);
   let before: Combination | null = null;
@@ -112,10 +112,6 @@ export function trick(view: Pick<RunFastView, 'log' | 'beat' | 'hands'>): TrickM
     before = reading ?? before;
     return { seat, cards, reading };
   });
-}
-
-function isPass(move: { cards: readonly Card[] } | undefined): boolean {
-  return move?.cards.length === 0;
 }
 
 /** RUN-10: what a play that was made is. */
@@ -148,9 +144,4 @@ function momentIn(view: Deciding, seat: Seat): Moment {
       : [];
   const warned = handAt(view, seat + 1).length === 1;
   return { hand: handAt(view, seat), beat: reading ?? null, warned };
-}
-
-function untimely({ turn }: Deciding, seat: Seat): PipError | null {
-  if (turn === null) return new PipError('over');
-  return turn === seat ? null : new PipError('not-your-turn', { detail: { seat, turn } });
 }

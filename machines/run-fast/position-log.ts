@@ -6,6 +6,7 @@ import { bad } from '../position-fields.ts';
 import { countRanks } from './card.ts';
 import { beats, type Combination, readings } from './combination.ts';
 import { readCards } from './notation.ts';
+import { endsTrick } from './passes.ts';
 import { nextSeat, type RunFastState } from './state.ts';
 
 type Told = Pick<RunFastState, 'hands' | 'turn' | 'log' | 'beat'>;
@@ -16,7 +17,6 @@ type Lying = readonly Combination[] | 'nothing' | 'unknown';
 export function checkLog(told: Told): void {
   const { log, beat } = told;
   let lying: Lying = 'unknown';
-  let passes = 0;
   let top: { readonly seat: number; readonly move: string } | null = null;
   for (const [at, entry] of log.entries()) {
     const before = log[at - 1];
@@ -26,12 +26,11 @@ export function checkLog(told: Told): void {
     if (entry.move === 'pass') {
       if (lying === 'nothing')
         throw bad(`/log/${at}/move`, 'a play: who leads can’t pass', 'RUN-14');
-      passes += 1;
-      if (passes === 2) [lying, top] = ['nothing', null];
+      if (endsTrick(log, at)) [lying, top] = ['nothing', null];
       continue;
     }
     lying = played(told, at, lying);
-    [passes, top] = [0, entry];
+    top = entry;
   }
   if (lying === 'nothing' && beat) {
     throw bad('/beat', 'nothing: after two passes the last to play leads', 'RUN-14');
