@@ -1,8 +1,8 @@
 /** The pictures of a Run Fast example: the table's own scene on a small felt, and who did what in words. */
-import { readSlots } from '../../machines/run-fast/notation.ts';
 import { type RunFastExampleWords, runFastExampleWords } from '../locales/en/run-fast-example.ts';
 import type { OtherSeat, TableAreas } from '../run-fast-table/areas.ts';
 import { handArea } from '../run-fast-table/hand-area.ts';
+import { sizeOf } from '../run-fast-table/hands.ts';
 import { passedSince, sceneOf, trickPlays } from '../run-fast-table/scene-of.ts';
 import { layoutTrick, trickArea } from '../run-fast-table/trick-area.ts';
 import {
@@ -94,7 +94,7 @@ function labelsOf(
   { after, hand: { x, y, w, h } }: OtherSeat,
 ): Label[] {
   const seat = (front + after) % view.hands.length;
-  const count = (readSlots(view.hands[seat] ?? '') ?? []).length;
+  const count = sizeOf(view, seat);
   const passed = passedSince(trick).has(seat);
   const result = resultText(words, view, seat);
   const at = { x: x + w / 2, anchor: 'middle' } as const;

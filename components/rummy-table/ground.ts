@@ -1,5 +1,6 @@
 /** What lies where on the felt now: names, areas and sets, kept still from render to render. */
 import type { Draft } from '../../machines/match-events.ts';
+import { RACK } from '../../machines/rummy/deal.ts';
 import type { Tile } from '../../machines/rummy/tile.ts';
 import type { Point } from '../felt/drag-controller.ts';
 import { feltAreas, type TableAreas } from './areas.ts';
@@ -12,8 +13,6 @@ import type { RummyTableState } from './speech.ts';
 import { rackOf, setsOf, sizeOf, turnedUp } from './table-view.ts';
 import { Tracks } from './tracks.ts';
 
-/** How many tiles a round begins with. */
-const dealt = 14;
 /** Tiles of the table that are smaller, px, are worth more of the felt than an empty tray. */
 const small = 36;
 
@@ -40,7 +39,7 @@ export class Ground {
   #lying: readonly Lying[] = [];
   #layout: TableLayout | undefined;
   /** The largest rack of the round: the felt doesn't shrink back while tiles are laid. */
-  #most = dealt;
+  #most = RACK;
   readonly #keeping = new RackKeeping();
   /** The turn that was laid last. */
   #turn = '';
@@ -79,8 +78,8 @@ export class Ground {
     this.lying(table);
     const { view, bottom } = table;
     const { rack, table: sets } = this.names;
-    const count = Math.max(rack.length, view ? sizeOf(view.hands[bottom]) : dealt);
-    this.#most = view?.log?.length ? Math.max(this.#most, count) : Math.max(dealt, count);
+    const count = Math.max(rack.length, view ? sizeOf(view.hands[bottom]) : RACK);
+    this.#most = view?.log?.length ? Math.max(this.#most, count) : Math.max(RACK, count);
     const seats = view?.hands.length ?? 2;
     const counter = table.me !== null && !view?.melded?.[table.me];
     if (!view?.log?.length) this.#close = false;

@@ -1,10 +1,7 @@
 /** Sets as they are spoken of: what words need to know of tiles that lie together. Pure. */
-import { isSet, readSet, type SetFault } from '../../machines/rummy/set.ts';
+import { isSet, readSet, type SetFault, SHORTEST } from '../../machines/rummy/set.ts';
 import { colourOf, isJoker, numberOf, type Tile, tileOf } from '../../machines/rummy/tile.ts';
 import type { FaultSaid, SetSaid } from '../locales/en/rummy-sets.ts';
-
-/** The fewest tiles of a set. */
-const shortest = 3;
 
 /** Tiles that lie together, as the set that they are. */
 export function setSaid(tiles: readonly Tile[]): SetSaid {
@@ -28,7 +25,7 @@ export function faultSaid(tiles: readonly Tile[]): FaultSaid | null {
 
 function faultOf(tiles: readonly Tile[], { reason, rule, tile }: SetFault): FaultSaid {
   const kind = rule === 'RUM-4' ? 'group' : numbered(tiles) < 2 ? null : 'run';
-  return { reason, kind, missing: Math.max(1, shortest - tiles.length), tile };
+  return { reason, kind, missing: Math.max(1, SHORTEST - tiles.length), tile };
 }
 
 function numbered(tiles: readonly Tile[]): number {

@@ -1,5 +1,13 @@
 /** How the hand is sorted, and which of its cards stand together. Pure. */
 import { ACE, inOrder, RANKS, rankOf } from '../../machines/run-fast/card.ts';
+import {
+  BOMB_SIZE,
+  type Combination,
+  FEWEST_IN_SEQUENCE,
+  OTHERS_EACH,
+  SHORTEST_STRAIGHT,
+  WIDTHS,
+} from '../../machines/run-fast/combination.ts';
 
 /** By rank: equal cards together. By use: what makes a bomb, a sequence, a triple or a pair together. */
 export type Grouping = 'rank' | 'use';
@@ -25,8 +33,8 @@ interface Part {
 
 /** A bomb is never split (RUN-9); the rest is parted into few plays. */
 function byUse(ranks: readonly (readonly string[])[]): string[][] {
-  const bombs = ranks.filter((cards) => cards.length >= 4);
-  const rest = ranks.map((cards) => (cards.length >= 4 ? [] : cards));
+  const bombs = ranks.filter((cards) => cards.length >= BOMB_SIZE);
+  const rest = ranks.map((cards) => (cards.length >= BOMB_SIZE ? [] : cards));
   const left = rest.map((cards) => [...cards]);
   const parts = fewest(
     rest.map((cards) => cards.length),
@@ -56,12 +64,17 @@ function fewest(counts: readonly number[], known: Map<string, Part[]>): Part[] {
 
 /** A triple carries two others: single cards and pairs weigh the less the more triples there are. */
 function weight(parts: readonly Part[]): number {
-  const triples = parts.reduce((sum, { size, width }) => sum + (width === 3 ? size : 0), 0);
-  const loose = parts.filter(({ size, width }) => size === 1 && width < 3).length;
-  return parts.length - Math.min(loose, 2 * triples) * 0.9 + loose * 0.01;
+  const triples = parts.reduce(
+    (sum, { size, width }) => sum + (width === WIDTHS.triple ? size : 0),
+    0,
+  );
+  const loose = parts.filter(({ size, width }) => size === 1 && width < WIDTHS.triple).length;
+  return parts.length - Math.min(loose, OTHERS_EACH * triples) * 0.9 + loose * 0.01;
 }
 
-const shortest = [0, 5, 2, 2] as const;
+/** The fewest ranks of a sequence of so many equal cards each. */
+const shortest = (width: number): number =>
+  width === WIDTHS.straight ? SHORTEST_STRAIGHT : FEWEST_IN_SEQUENCE;
 
 /** All that the lowest rank can be part of. */
 function partsFrom(counts: readonly number[], from: number): Part[] {
@@ -69,7 +82,7 @@ function partsFrom(counts: readonly number[], from: number): Part[] {
     const run = from > ACE ? 0 : counts.slice(from, ACE + 1).findIndex((count) => count < width);
     const most = run < 0 ? ACE + 1 - from : run;
     if ((counts[from] ?? 0) < width) return [];
-    const least = shortest[width] ?? 2;
+    const least = shortest(width);
     const sizes = Array.from({ length: Math.max(0, most - least + 1) }, (_, i) => most - i);
     return [...sizes, 1].map((size) => ({ from, size, width }));
   });
@@ -79,16 +92,14 @@ function without(counts: readonly number[], { from, size, width }: Part): number
   return counts.map((count, rank) => (rank >= from && rank < from + size ? count - width : count));
 }
 
-/**
- * The cards of a play as they lie on the table: what counts first, then what it carries. `triples`: of an airplane or a
- * triple that ends at rank `top`; 0 for every other play.
- */
-export function laidOut(cards: readonly string[], triples: number, top: number): string[] {
+/** The cards of a play as they lie on the table: what counts first, then what a triple or an airplane carries. */
+export function laidOut(cards: readonly string[], reading: Combination | null): string[] {
   const sorted = cards.toSorted(inOrder);
-  if (triples === 0) return sorted;
+  if (!reading || WIDTHS[reading.type] !== WIDTHS.triple) return sorted;
+  const { rank: top, size } = reading;
   const body = RANKS.flatMap((_, rank) =>
-    rank > top - triples && rank <= top
-      ? sorted.filter((card) => rankOf(card) === rank).slice(0, 3)
+    rank > top - size && rank <= top
+      ? sorted.filter((card) => rankOf(card) === rank).slice(0, WIDTHS.triple)
       : [],
   );
   const left = [...sorted];

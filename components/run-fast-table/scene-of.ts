@@ -4,11 +4,10 @@ import { type Card, inOrder, type Rank, rankOf } from '../../machines/run-fast/c
 import type { Combination } from '../../machines/run-fast/combination.ts';
 import { type TrickMove, trick } from '../../machines/run-fast/explain.ts';
 import type { RunFastView } from '../../machines/run-fast/model.ts';
-import { readSlots } from '../../machines/run-fast/notation.ts';
-import { UNKNOWN } from '../../machines/slots.ts';
 import type { Scene } from '../stage/scene.ts';
 import type { TableAreas } from './areas.ts';
 import { type Grouping, grouped, laidOut } from './grouping.ts';
+import { cardsOf, sizeOf } from './hands.ts';
 import { type HandCard, type OtherHand, runFastScene, type TrickPlay } from './scene.ts';
 
 export interface HandLook {
@@ -41,8 +40,8 @@ export function handCards(
   bottom: Seat,
   { grouping, picked, playable }: HandLook,
 ): HandCard[] {
-  const slots = readSlots(view.hands[bottom] ?? '') ?? [];
-  const groups = grouped(knownOf(view, bottom), grouping);
+  const known = cardsOf(view, bottom);
+  const groups = grouped(known, grouping);
   const state = (card: Card): HandCard['state'] => {
     if (picked.has(card)) return 'picked';
     if (playable === null) return 'idle';
@@ -50,9 +49,9 @@ export function handCards(
   };
   return [
     ...groups.flatMap((cards, group) => cards.map((card) => ({ card, group, state: state(card) }))),
-    ...slots
-      .filter((slot) => slot === UNKNOWN)
-      .map(() => ({ card: null, group: groups.length, state: 'idle' as const })),
+    ...Array.from({ length: sizeOf(view, bottom) - known.length }, () => {
+      return { card: null, group: groups.length, state: 'idle' as const };
+    }),
   ];
 }
 
@@ -65,15 +64,9 @@ function otherHands(view: RunFastView, bottom: Seat, moves: readonly TrickMove[]
   const passed = passedSince(moves);
   return Array.from({ length: n - 1 }, (_, i) => {
     const seat = (bottom + 1 + i) % n;
-    const count = (readSlots(view.hands[seat] ?? '') ?? []).length;
-    const other = { after: i + 1, count, passed: passed.has(seat) };
-    return view.result ? { ...other, shown: knownOf(view, seat) } : other;
+    const other = { after: i + 1, count: sizeOf(view, seat), passed: passed.has(seat) };
+    return view.result ? { ...other, shown: cardsOf(view, seat).sort(inOrder) } : other;
   });
-}
-
-function knownOf(view: RunFastView, seat: Seat): Card[] {
-  const slots = readSlots(view.hands[seat] ?? '') ?? [];
-  return slots.flatMap((slot) => (slot === UNKNOWN ? [] : [slot])).sort(inOrder);
 }
 
 /** Who passed since the play to beat (RUN-13). */
@@ -96,12 +89,10 @@ export function trickPlays(
 
 /** What counts first, then what it carries. */
 function lies(cards: readonly Card[], reading: Combination | null): Omit<TrickPlay, 'after'> {
-  if (!reading) return { cards: laidOut(cards, 0, 0) };
-  const { type, size, rank, others } = reading;
-  const carries = type === 'triple' || type === 'airplane';
+  const others = reading?.others ?? 0;
   return {
-    cards: laidOut(cards, carries ? size : 0, rank),
-    ...(carries && others > 0 ? { others } : {}),
-    ...(type === 'bomb' ? { bomb: true } : {}),
+    cards: laidOut(cards, reading),
+    ...(others > 0 ? { others } : {}),
+    ...(reading?.type === 'bomb' ? { bomb: true } : {}),
   };
 }

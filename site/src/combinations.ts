@@ -87,13 +87,12 @@ export function combinations(id: string): CombinationEntry[] {
 }
 
 function pictureOf(cards: readonly string[], reading: Combination): StepPicture {
-  const { type, size: triples, rank, others } = reading;
-  const carries = type === 'triple' || type === 'airplane';
+  const { type, others } = reading;
   const area = trickArea({ x: 12, y: 0, w: size.width - 24, h: size.height }, 64);
   const [laid] = layoutTrick(area, [{ count: cards.length, after: 0, others }]);
   // Into the middle of the picture: on a table there are words below.
   const down = laid ? (size.height - laid.box.h) / 2 - laid.box.y : 0;
-  const inOrder = laidOut(cards, carries ? triples : 0, rank);
+  const inOrder = laidOut(cards, reading);
   const sprites = (laid?.cards ?? []).map(({ x, y, angle }, i) => ({
     id: `${type} ${i}`,
     picture: cardPicture(inOrder[i] ?? '', 'lit'),

@@ -228,10 +228,13 @@ test('RUN-4, RUN-6, RUN-7 a hand is grouped by what it makes: sequences, triples
 });
 
 test('RUN-5, RUN-6 what counts lies first, then what it carries', () => {
-  assert.deepEqual(laidOut(['3d', '9s', '4c', '9h', '9c'], 1, 6), ['9s', '9h', '9c', '3d', '4c']);
+  const triple = { type: 'triple', size: 1, rank: 6, others: 2 } as const;
+  const nines = laidOut(['3d', '9s', '4c', '9h', '9c'], triple);
+  assert.deepEqual(nines, ['9s', '9h', '9c', '3d', '4c']);
+  const two = { type: 'airplane', size: 2, rank: 2, others: 4 } as const;
   const airplane = '3s 3h 3c 4s 4h 4c 5s 5h 5c 6d'.split(' ').toReversed();
-  assert.deepEqual(laidOut(airplane, 2, 2).join(' '), '4s 4h 4c 5s 5h 5c 3s 3h 3c 6d');
-  assert.deepEqual(laidOut(['4s', '3h'], 0, 0), ['3h', '4s']);
+  assert.deepEqual(laidOut(airplane, two).join(' '), '4s 4h 4c 5s 5h 5c 3s 3h 3c 6d');
+  assert.deepEqual(laidOut(['4s', '3h'], null), ['3h', '4s']);
 });
 
 test('a waiting table shows cards above its panel, whole, at every size', () => {
