@@ -70,7 +70,7 @@ function dealRound(
   };
 }
 
-/** DRAW-4, FIVE-3, PIP-2: who opens with any tile; null where the highest double must lead. */
+/** DRAW-4, DRAW-5, FIVE-3, PIP-2: who opens with any tile; null where the highest double must lead. */
 function freeOpener(rules: Rules, last: RoundResult | undefined): Seat | null {
   if (!last || rules.opener === 'highest' || last.winners.length !== 1) return null;
   if (rules.opener === 'out-winner' && last.end !== 'out') return null;

@@ -1,4 +1,4 @@
-/** The layout: one line, and with a spinner two further arms (DRAW-6, FIVE-4…8). */
+/** The layout: one line, and with a spinner two further arms (DRAW-6, FIVE-4). */
 import type { Arm } from './model.ts';
 import { high, low, type Tile, tileOf } from './tile.ts';
 
@@ -54,7 +54,7 @@ export function lead(high: number, low: number, spinner: boolean): Layout {
   return { ...EMPTY, line: [{ a: high, b: low }], spinner: spinner && high === low ? 0 : null };
 }
 
-/** Lays a tile at an end that it matches: `inner` touches, `outer` becomes the new end. The first double is the spinner (FIVE-4). */
+/** Lays a tile at an end that it matches: `inner` touches, `outer` becomes the new end. The first double is the spinner (FIVE-4, FIVE-6). */
 export function lay(
   layout: Layout,
   arm: Arm,

@@ -1,4 +1,4 @@
-/** What the end of a round is worth (DRAW-15…17, FIVE-11…13, PIP-7…9, PIP-23). */
+/** What the end of a round is worth, by side (PIP-23). */
 import type { RoundResult, Seat } from '../game.ts';
 import type { Rules } from './rule-sets.ts';
 import { type DominoState, sideCount, sideOf } from './state.ts';
@@ -57,6 +57,7 @@ interface Gain {
   share: number;
 }
 
+/** DRAW-15, FIVE-12, PIP-7. */
 function scoreOut(state: DominoState, counts: readonly number[], side: number): Gain {
   const others = sum(counts.filter((_, i) => i !== side));
   const rounding = outRounding(state);
@@ -65,6 +66,7 @@ function scoreOut(state: DominoState, counts: readonly number[], side: number): 
   return { winners: [side], share };
 }
 
+/** DRAW-16 and DRAW-17, FIVE-13, PIP-8 and PIP-9. */
 function scoreBlocked(rules: Rules, counts: readonly number[]): Gain {
   const lowest = Math.min(...counts);
   const winners = counts.map((_, i) => i).filter((i) => counts[i] === lowest);

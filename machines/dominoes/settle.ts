@@ -1,4 +1,4 @@
-/** Whether a round is over after a move (DRAW-12…14), also when hands are not known. */
+/** Whether a round is over after a move, also when hands are not known. */
 import type { Seat } from '../game.ts';
 import { badShown, type Turning, turnedUp } from '../shown.ts';
 import { fits, laidTiles } from './line.ts';
@@ -51,7 +51,7 @@ export function endingOf(state: DominoState, mover: Seat): Ending | null {
   return null;
 }
 
-/** DRAW-13: nobody holds a playable tile and nothing can be drawn. Never inferred while a hand is unknown. */
+/** DRAW-13, PIP-6: nobody holds a playable tile and nothing can be drawn (DRAW-14). Never inferred while a hand is unknown. */
 export function isBlocked({ rules, hands, stock, layout }: DominoState): boolean {
   if (rules.draw && stock.length > 0) return false;
   if (layout.line.length === 0) return false;

@@ -16,7 +16,7 @@ interface Judged extends LaidJoker {
 
 /**
  * A joker that neither stays the tile that it stood for nor is freed, judged from before to after; null when the turn is
- * legal by some way of telling jokers apart. `played` are the tiles from the rack.
+ * legal by some way of telling jokers apart. `played` are the tiles from the rack, whose jokers are free (RUM-16).
  */
 export function strayJoker(
   before: readonly TileSet[],

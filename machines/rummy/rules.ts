@@ -1,4 +1,4 @@
-/** What may be played, and what a move leads to (RUM-9…17). Pure; knows nothing of time or chance. */
+/** What may be played, and what a move leads to. Pure; knows nothing of time or chance. */
 import { PipError } from '../error.ts';
 import type { LogEntry, Seat } from '../game.ts';
 import { isHidden, UNKNOWN } from '../slots.ts';
@@ -43,6 +43,7 @@ function moved(state: RummyState, seat: Seat, move: Move): { log: LogEntry[]; tu
   };
 }
 
+/** RUM-13. */
 function lay(state: RummyState, seat: Seat, sets: Lists): RummyState {
   const played = playedTiles(state.table, sets);
   const left = without(state, seat, played);
@@ -54,12 +55,14 @@ function lay(state: RummyState, seat: Seat, sets: Lists): RummyState {
     ...state,
     hands: state.hands.with(seat, left.rest),
     table,
+    // RUM-11.
     melded: state.melded.with(seat, true),
     passes: 0,
     ...moved(state, seat, { do: 'play', sets: listsOf(table) }),
   };
 }
 
+/** RUM-12. */
 function draw(state: RummyState, seat: Seat, named: Tile | undefined): RummyState {
   const [top, ...stock] = state.stock;
   if (top === undefined) throw refuse('RUM-12', { reason: 'stock-empty' });
@@ -75,6 +78,7 @@ function draw(state: RummyState, seat: Seat, named: Tile | undefined): RummyStat
   };
 }
 
+/** RUM-12. */
 function pass(state: RummyState, seat: Seat): RummyState {
   if (state.stock.length > 0) {
     throw refuse('RUM-12', { reason: 'draw-first', stock: state.stock.length });

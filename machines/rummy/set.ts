@@ -1,4 +1,4 @@
-/** Groups and runs (RUM-4…8): what tiles make together, what that is worth, what its jokers stand for. */
+/** Groups and runs: what tiles make together, what that is worth, what its jokers stand for. */
 import { arrangeGroup, arrangeRun } from './arrange.ts';
 import { COLOURS, colourOf, isJoker, LAST_NUMBER, numberOf, type Tile, tileOf } from './tile.ts';
 
@@ -37,7 +37,7 @@ export function isSet(found: TileSet | SetFault): found is TileSet {
   return 'kind' in found;
 }
 
-/** The set that tiles make in the order given, arranged where that is none; or what is wrong with them. */
+/** The set that tiles make in the order given, arranged where that is none (RUM-8); or what is wrong with them. */
 export function readSet(tiles: readonly Tile[]): TileSet | SetFault {
   const numbered = tiles.filter((tile) => !isJoker(tile));
   const [first, second] = numbered;
@@ -57,6 +57,7 @@ export function arranged(tiles: readonly Tile[]): readonly Tile[] {
   return isSet(set) ? set.tiles : tiles;
 }
 
+/** RUM-4. */
 function readGroup(
   tiles: readonly Tile[],
   numbered: readonly Tile[],
@@ -69,6 +70,7 @@ function readGroup(
   return { kind: 'group', tiles: arrangeGroup(tiles), number, colour: '' };
 }
 
+/** RUM-5, RUM-8. */
 function readRun(
   tiles: readonly Tile[],
   numbered: readonly Tile[],

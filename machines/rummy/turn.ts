@@ -26,6 +26,7 @@ export const rummyMatch = matchSetup(rummyKit).extend({
     playDraft: assign(({ context }) =>
       context.draft ? move(rummyKit, context, draftMove(context.draft), 'person') : {},
     ),
+    /** RUM-17: the draft stays as it is. */
     refuseDraft: enqueueActions(({ context, event, enqueue }) => {
       const asked = isDraftEvent(event) ? event : ({ type: 'SUBMIT' } as const);
       const error = draftRefusal(context, asked);

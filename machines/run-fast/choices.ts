@@ -1,4 +1,4 @@
-/** Every legal play of a hand that is wholly known, one for each choice of ranks (RUN-4…16). */
+/** Every legal play of a hand that is wholly known, one for each choice of ranks. */
 import type { Slot } from '../slots.ts';
 import { type Card, type Counts, countRanks, inOrder, RANKS, type Rank, rankOf } from './card.ts';
 import {
@@ -26,7 +26,7 @@ interface Shape {
   readonly size: number;
 }
 
-/** The plays that a moment allows; none means a pass, or nobody to move. */
+/** The plays that a moment allows (RUN-11, RUN-12); none means a pass (RUN-13), or nobody to move. */
 export function choices({ hand, beat, warned }: Moment): Choice[] {
   const held = countRanks(hand);
   const sorted = hand.toSorted(inOrder);

@@ -1,4 +1,4 @@
-/** What cards are together (RUN-4…10), told by their ranks alone. */
+/** What cards are together, told by their ranks alone. */
 import { ACE, COPIES, type Counts, RANKS, type Rank } from './card.ts';
 
 export type CombinationType =
@@ -90,7 +90,7 @@ function plain(type: CombinationType, ranks: readonly Rank[]): Combination {
   return { type, size: sized ? ranks.length : 1, rank: ranks.at(-1) ?? 0, others: 0 };
 }
 
-/** RUN-5, RUN-6, RUN-8. */
+/** RUN-5, RUN-6: with all their others; RUN-8: with fewer, where that empties the hand. */
 function triples(counts: Counts, last: boolean): Combination[] {
   return bodiesOfThree(counts)
     .filter(({ size, others }) =>

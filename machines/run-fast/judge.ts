@@ -1,4 +1,4 @@
-/** Whether a seat may play some of its cards, or pass (RUN-4…16); and if not, why. */
+/** Whether a seat may play some of its cards, or pass; and if not, why. */
 import { isHidden, type Slot, UNKNOWN } from '../slots.ts';
 import { ACE, type Card, type Counts, countRanks, RANKS, type Rank, rankName } from './card.ts';
 import {

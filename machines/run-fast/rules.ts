@@ -1,4 +1,4 @@
-/** What may be played, and what a move leads to (RUN-8…17). Pure; knows nothing of time or chance. */
+/** What may be played, and what a move leads to. Pure; knows nothing of time or chance. */
 import { PipError } from '../error.ts';
 import type { LogEntry, Seat } from '../game.ts';
 import { isHidden } from '../slots.ts';

@@ -29,7 +29,7 @@ export interface Played {
   readonly bombs: readonly number[];
 }
 
-/** RUN-17…19: a hand is empty, and the others pay for what they hold; bombs are counted in. */
+/** A hand is empty (RUN-17): the others pay for what they hold (RUN-18); bombs are counted in (RUN-19). */
 export function scoreOut({ hands, played, bombs }: Played, by: Seat): RoundResult {
   const left = hands.map(({ length }) => length);
   const costs = left.map((cards, seat) => costOf(cards, played[seat] ?? false));

@@ -1,5 +1,5 @@
 /**
- * A line whose ends count, with or without a spinner (FIVE-4…9, PIP-20), as one number:
+ * A line whose ends count, with or without a spinner (FIVE-5, FIVE-8, PIP-20), as one number:
  * five bits for each of the arms L R U D (its number, and how often that counts), then the spinner's stage.
  */
 import type { DominoView } from '../model.ts';

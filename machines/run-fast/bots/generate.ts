@@ -1,4 +1,4 @@
-/** Every legal play of a hand, one for each choice of ranks (RUN-4…16), without a stop for air. */
+/** Every legal play of a hand, one for each choice of ranks, without a stop for air. */
 import { addAnyBeside, addCheapBeside, addPairsBeside } from './beside.ts';
 import { above, type Hands, highest, IN_ROW, lowest, sizeOf } from './masks.ts';
 import {

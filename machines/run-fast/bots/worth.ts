@@ -1,4 +1,4 @@
-/** What a round comes to for one seat (RUN-17…19). */
+/** What a round comes to for one seat. */
 import { BOMB, BOMB_COST, bombPoints, costOf } from '../score.ts';
 import { cardsIn, type Hands, MASKS } from './masks.ts';
 
