@@ -1,5 +1,5 @@
 /** A person's choice at the table, however it is made: by taps, keys, dragging or a hint. Ends in a move, or in why not. */
-import type { ReactiveController } from 'lit';
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Arm } from '../../machines/dominoes/model.ts';
 import type { DragController, DragNeeds, Point } from '../felt/drag-controller.ts';
 import type { DominoWords } from '../locales/en/dominoes.ts';
@@ -25,13 +25,6 @@ export interface ChoosingNeeds {
   drag(tile: string, at: Point | null): void;
 }
 
-interface Host {
-  addController(controller: ReactiveController): void;
-  removeController(controller: ReactiveController): void;
-  requestUpdate(): void;
-  readonly updateComplete: Promise<boolean>;
-}
-
 /** Where the picked tile may lie on the board just rendered. */
 export interface Board {
   readonly spots: readonly OpenSpot[];
@@ -46,11 +39,11 @@ export class Choosing implements ReactiveController {
   board: Board = { spots: [], tile: 0 };
   /** The spot that a dragged tile would fall to. */
   over: OpenSpot | null = null;
-  readonly #host: Host;
+  readonly #host: ReactiveControllerHost;
   readonly #needs: ChoosingNeeds;
   #hint: string | null = null;
 
-  constructor(host: Host, needs: ChoosingNeeds) {
+  constructor(host: ReactiveControllerHost, needs: ChoosingNeeds) {
     this.#host = host;
     this.#needs = needs;
     host.addController(this);
@@ -74,8 +67,6 @@ export class Choosing implements ReactiveController {
     this.drag ??= new DragController(this.#host, this.#dragging());
     this.#needs.render();
   }
-
-  hostConnected(): void {}
 
   /** Before rendering anew: what the moves left of the choice. */
   hostUpdate(): void {

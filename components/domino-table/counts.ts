@@ -1,7 +1,7 @@
 /** How many tiles lie face down: beside each hand along the top, and where under the boneyard that is said. */
 import { html, type TemplateResult } from 'lit';
-import { place } from '../felt/place.ts';
-import type { Rect, TableAreas } from './areas.ts';
+import { place, type Rect } from '../felt/place.ts';
+import type { TableAreas } from './areas.ts';
 import { backPlaces, labelHeight } from './backs.ts';
 import type { FeltNow } from './felt.ts';
 import { sizeOf } from './fits.ts';

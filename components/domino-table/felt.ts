@@ -1,21 +1,22 @@
 /** Everything on the felt of a domino table: picture, ends, hand, boneyard; and what taps, keys and drags do there. */
-import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import type { Arm } from '../../machines/dominoes/model.ts';
 import { rulesOf } from '../../machines/dominoes/options.ts';
 import type { MatchEmitted } from '../../machines/match-events.ts';
 import { type Dye, dyedScene } from '../felt/dye.ts';
 import { keepFocus } from '../felt/focus.ts';
+import type { FeltHost } from '../felt/host.ts';
 import { hasOptions } from '../felt/options-slot.ts';
 import { PictureLayer } from '../felt/picture-layer.ts';
 import { place } from '../felt/place.ts';
 import type { DominoWords } from '../locales/en/dominoes.ts';
-import { adoptStyles } from '../table/adopt-styles.ts';
+import { laterPart } from '../table/later-part.ts';
+import { sitsIn } from '../table/table-state.ts';
 import { feltAreas, layoutInTable, type TableAreas } from './areas.ts';
 import { Choosing } from './choosing.ts';
 import { boneyardLabel, renderCounts } from './counts.ts';
 import { endsOf, fitsOf, sizeOf, tileIn, tileOf } from './fits.ts';
-import type { renderFlow } from './flow.ts';
 import { type HandLook, renderHand } from './hand.ts';
 import { handSlots } from './hand-area.ts';
 import type { Layout } from './layout.ts';
@@ -45,14 +46,6 @@ export interface FeltNow {
   readonly motion: number;
 }
 
-export interface FeltHost {
-  addController(controller: ReactiveController): void;
-  removeController(controller: ReactiveController): void;
-  requestUpdate(): void;
-  readonly updateComplete: Promise<boolean>;
-  readonly renderRoot: HTMLElement | DocumentFragment;
-}
-
 export interface FeltNeeds {
   table(): DominoTableState;
   words(): DominoWords;
@@ -74,7 +67,8 @@ export class Felt {
   readonly #needs: FeltNeeds;
   readonly #host: FeltHost;
   readonly #picture: PictureLayer;
-  #flow: typeof renderFlow | null = null;
+  /** The small table is loaded where one is. */
+  readonly #flow: () => typeof import('./flow.ts') | null;
   /** As it was laid last: the next keeps still what it can. */
   #layout: Layout | undefined;
   /** The largest hand of the round: the felt doesn't shrink back while tiles are played. */
@@ -83,6 +77,7 @@ export class Felt {
   constructor(host: FeltHost, needs: FeltNeeds) {
     this.#host = host;
     this.#needs = needs;
+    this.#flow = laterPart(host, () => import('./flow.ts'));
     const find = (selector: string) => host.renderRoot.querySelector<HTMLElement>(selector);
     keepFocus(host, () => find('.tile[tabindex="0"]'));
     this.choosing = new Choosing(host, {
@@ -151,19 +146,11 @@ export class Felt {
     </div>`;
   }
 
-  /** The small table is loaded where one is. */
   #renderFlow(now: FeltNow): TemplateResult {
-    if (this.#flow) {
-      return this.#flow(now, this.#look(now), this.choosing, this.#needs.messageLine());
-    }
-    const loaded = import('./flow.ts').then((flow) => {
-      adoptStyles(this.#host.renderRoot, flow.styles);
-      this.#flow = flow.renderFlow;
-      this.#host.requestUpdate();
-    });
+    const flow = this.#flow();
     // What can't be loaded leaves the line readable.
-    loaded.catch(() => {});
-    return html`${renderLineText(now)}`;
+    if (!flow) return html`${renderLineText(now)}`;
+    return flow.renderFlow(now, this.#look(now), this.choosing, this.#needs.messageLine());
   }
 
   #renderSpots(now: FeltNow): TemplateResult | typeof nothing {
@@ -198,7 +185,7 @@ export class Felt {
   }
 
   #renderHand(now: FeltNow, areas: TableAreas): TemplateResult | typeof nothing {
-    if (!asksHand(now)) return nothing;
+    if (!sitsIn(now.table)) return nothing;
     const slots = handSlots(areas.hand, this.choosing.tiles().length);
     const { tile: w, rise, slot } = areas.hand;
     return renderHand({
@@ -239,9 +226,4 @@ export class Felt {
   #background = (event: Event): void => {
     if (event.target === event.currentTarget) this.choosing.hand.putBack();
   };
-}
-
-/** Whether the hand is there to be chosen from: a round runs, and the person sits at the table. */
-export function asksHand({ table }: FeltNow): boolean {
-  return table.me !== null && table.view !== null && table.stage === 'playing';
 }

@@ -1,8 +1,9 @@
 /** The small table: no picture, every tile drawn in the page's flow. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
+import { sitsIn } from '../table/table-state.ts';
 import type { Choosing } from './choosing.ts';
-import { asksHand, type FeltNow } from './felt.ts';
+import type { FeltNow } from './felt.ts';
 import { sizeOf, tileOf, tilesOf } from './fits.ts';
 import { flowStyles } from './flow.styles.ts';
 import { type HandLook, renderHand } from './hand.ts';
@@ -36,7 +37,7 @@ export function renderFlow(
       ${renderCounts(now)} ${renderBoneyard(now)} ${more?.render(now.table, null, null) ?? nothing}
       <div class="note-line">${message}</div>
     </div>
-    ${asksHand(now) ? renderHand({ ...look, face: (tile) => renderTile(tileOf(tile), now.dye) }) : nothing}
+    ${sitsIn(now.table) ? renderHand({ ...look, face: (tile) => renderTile(tileOf(tile), now.dye) }) : nothing}
   </div>`;
 }
 

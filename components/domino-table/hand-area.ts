@@ -1,5 +1,5 @@
 /** How large the tiles of the hand at the bottom are drawn, and where each stands: pure arithmetic, CSS px. */
-import type { Rect } from './areas.ts';
+import type { Rect } from '../felt/place.ts';
 
 export interface HandArea extends Rect {
   readonly rows: number;

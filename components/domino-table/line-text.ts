@@ -1,9 +1,8 @@
 /** The table in text: the line and its ends for who doesn't see the picture, the boneyard's count for all. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { endNumbers } from '../../machines/dominoes/explain.ts';
-import { place } from '../felt/place.ts';
+import { place, type Rect } from '../felt/place.ts';
 import type { DominoWords } from '../locales/en/dominoes.ts';
-import type { Rect } from './areas.ts';
 import { sizeOf } from './fits.ts';
 import type { DominoTableState } from './speech.ts';
 

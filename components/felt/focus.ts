@@ -1,13 +1,8 @@
 /** Keeps the keyboard's place when what was focused is rendered away; never takes it from anywhere else. */
-import type { ReactiveController } from 'lit';
-
-interface Host {
-  addController(controller: ReactiveController): void;
-  readonly renderRoot: HTMLElement | DocumentFragment;
-}
+import type { FeltHost } from './host.ts';
 
 /** `next`: where focus goes when its element is gone. */
-export function keepFocus(host: Host, next: () => HTMLElement | null): void {
+export function keepFocus(host: FeltHost, next: () => HTMLElement | null): void {
   let held: Element | null = null;
   host.addController({
     hostUpdate() {

@@ -3,11 +3,14 @@ import { nothing } from 'lit';
 import { Directive, directive, type ElementPart, type PartInfo, PartType } from 'lit/directive.js';
 
 /** CSS pixels from the felt's top left; the origin is the left edge in RTL pages too. */
-export interface Box {
+export interface Rect {
   readonly x: number;
   readonly y: number;
   readonly w: number;
   readonly h: number;
+}
+
+export interface Box extends Rect {
   /** How far beside it a finger still hits it; read by its styles as `--_reach`. */
   readonly reach?: number;
   /** Radians, around its middle. */

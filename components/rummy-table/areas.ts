@@ -1,12 +1,8 @@
 /** How a rummy table's felt is shared out: pure arithmetic. Units: CSS px, origin at its top left. */
-import { type RackArea, rackArea } from './rack-area.ts';
 
-export interface Rect {
-  readonly x: number;
-  readonly y: number;
-  readonly w: number;
-  readonly h: number;
-}
+import { RACK } from '../../machines/rummy/deal.ts';
+import type { Rect } from '../felt/place.ts';
+import { type RackArea, rackArea } from './rack-area.ts';
 
 export interface OtherSeat {
   /** How many turns after the seat at the bottom: 1 … seats − 1; from left to right. */
@@ -39,7 +35,7 @@ export interface TableAreas {
 
 /** What an area depends on besides the felt's size. */
 export interface Held {
-  /** Tiles in the rack at the bottom. Default 14. */
+  /** Tiles in the rack at the bottom. Default: as many as are dealt. */
   readonly rack?: number;
   /** The most it has held in this round. Default `rack`. */
   readonly most?: number;
@@ -54,7 +50,7 @@ export function feltAreas(
   width: number,
   height: number,
   seats: number,
-  { rack = 14, most = rack, counter = true, close = false }: Held = {},
+  { rack = RACK, most = rack, counter = true, close = false }: Held = {},
 ): TableAreas {
   const low = width >= 560 && height < 360;
   const wide = low || width >= 640;

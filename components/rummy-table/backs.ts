@@ -1,5 +1,7 @@
 /** Where tiles lie that nobody sees: other racks, and the pool. Pure arithmetic, CSS px. */
-import type { OtherSeat, Rect, TableAreas } from './areas.ts';
+
+import type { Rect } from '../felt/place.ts';
+import type { OtherSeat, TableAreas } from './areas.ts';
 
 /** A standing tile. */
 export interface Place {

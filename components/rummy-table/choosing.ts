@@ -1,5 +1,5 @@
 /** A person's choice at the table, however it is made: by taps, keys, dragging or a hint. Ends in moves of the draft. */
-import type { ReactiveController } from 'lit';
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Arranging, Draft } from '../../machines/match-events.ts';
 import { mayTouch } from '../../machines/rummy/untouched.ts';
 import type { DragController, Point } from '../felt/drag-controller.ts';
@@ -42,13 +42,6 @@ export interface ChoosingNeeds {
   pitch(): number;
 }
 
-interface Host {
-  addController(controller: ReactiveController): void;
-  removeController(controller: ReactiveController): void;
-  requestUpdate(): void;
-  readonly updateComplete: Promise<boolean>;
-}
-
 export class Choosing implements ReactiveController {
   readonly picking = new Picking();
   readonly roving: Roving;
@@ -56,12 +49,12 @@ export class Choosing implements ReactiveController {
   drag: DragController | null = null;
   /** Where dragged tiles would fall to. */
   over: string | null = null;
-  readonly #host: Host;
+  readonly #host: ReactiveControllerHost;
   readonly #needs: ChoosingNeeds;
   /** The tile that the keyboard goes on from. */
   #next: string | null = null;
 
-  constructor(host: Host, needs: ChoosingNeeds) {
+  constructor(host: ReactiveControllerHost, needs: ChoosingNeeds) {
     this.#host = host;
     this.#needs = needs;
     this.roving = new Roving({
@@ -84,8 +77,6 @@ export class Choosing implements ReactiveController {
     this.drag ??= new DragController(this.#host, needs);
     this.#needs.render();
   }
-
-  hostConnected(): void {}
 
   /** Before rendering anew: what the moves left of the choice. */
   hostUpdate(): void {
@@ -237,9 +228,8 @@ export class Choosing implements ReactiveController {
     const places = [...held.map(({ at }) => at), tile.at];
     const least = Math.min(...places);
     const most = Math.max(...places);
-    const part = this.#needs
-      .lying()
-      .filter(({ set, at }) => set === tile.set && at >= least && at <= most);
+    const inPart = ({ set, at }: Lying) => set === tile.set && at >= least && at <= most;
+    const part = this.#needs.lying().filter(inPart);
     this.#hold(part.map(({ id }) => id));
   }
 

@@ -1,12 +1,13 @@
 /** Dragging tiles of the rack or the table: one, or all that are held. Ends in the same moves as tapping. */
+import type { ReactiveControllerHost } from 'lit';
 import type { DragNeeds, Point } from '../felt/drag-controller.ts';
 import type { Choosing, ChoosingNeeds } from './choosing.ts';
 
-interface Host {
-  readonly updateComplete: Promise<boolean>;
-}
-
-export function dragging(choosing: Choosing, needs: ChoosingNeeds, host: Host): DragNeeds {
+export function dragging(
+  choosing: Choosing,
+  needs: ChoosingNeeds,
+  host: ReactiveControllerHost,
+): DragNeeds {
   const { picking } = choosing;
   /** How a tile is lifted: said once. */
   let told = false;

@@ -1,5 +1,5 @@
 /** What the felt reads of its element, and asks of it. Types only. */
-import type { nothing, ReactiveController, TemplateResult } from 'lit';
+import type { nothing, TemplateResult } from 'lit';
 import type { Arranging } from '../../machines/match-events.ts';
 import type { Judged } from '../../machines/rummy/judge.ts';
 import type { Dye } from '../felt/dye.ts';
@@ -20,14 +20,6 @@ export interface FeltNow {
   readonly dye: Dye | null;
   /** Milliseconds that a tile's way may take. */
   readonly motion: number;
-}
-
-export interface FeltHost {
-  addController(controller: ReactiveController): void;
-  removeController(controller: ReactiveController): void;
-  requestUpdate(): void;
-  readonly updateComplete: Promise<boolean>;
-  readonly renderRoot: HTMLElement | DocumentFragment;
 }
 
 export interface FeltNeeds {

@@ -4,16 +4,16 @@ import { classMap } from 'lit/directives/class-map.js';
 import type { MatchEmitted } from '../../machines/match-events.ts';
 import { dyedScene } from '../felt/dye.ts';
 import { keepFocus } from '../felt/focus.ts';
+import type { FeltHost } from '../felt/host.ts';
 import { hasOptions } from '../felt/options-slot.ts';
 import { PictureLayer } from '../felt/picture-layer.ts';
-import { place } from '../felt/place.ts';
+import { place, type Rect } from '../felt/place.ts';
 import { type Point, pointIn } from '../felt/point.ts';
-import { adoptStyles } from '../table/adopt-styles.ts';
+import { laterPart } from '../table/later-part.ts';
+import { sitsIn } from '../table/table-state.ts';
 import { Aiming } from './aiming.ts';
-import type { Rect } from './areas.ts';
 import { Choosing } from './choosing.ts';
-import type { FeltHost, FeltNeeds, FeltNow } from './felt-now.ts';
-import type { renderFlow } from './flow.ts';
+import type { FeltNeeds, FeltNow } from './felt-now.ts';
 import { type Board, Ground } from './ground.ts';
 import { freshNames, hintNames, type Looked, rackLook, setsLook } from './looks.ts';
 import type { Lying } from './lying.ts';
@@ -22,7 +22,6 @@ import { spriteId } from './scene.ts';
 import { isDealt, sceneOf } from './scene-of.ts';
 import { Scrolling } from './scrolling.ts';
 import { renderSets } from './sets.ts';
-import type { RummyTableState } from './speech.ts';
 import { renderCounter, renderCounts, renderPool } from './texts.ts';
 import { palette } from './tile-picture.ts';
 import { renderTools } from './tools.ts';
@@ -39,13 +38,15 @@ export class Felt {
   readonly #host: FeltHost;
   readonly #picture: PictureLayer;
   readonly #find: (selector: string) => HTMLElement | null;
-  #flow: typeof renderFlow | null = null;
+  /** The small table is loaded where one is. */
+  readonly #flow: () => typeof import('./flow.ts') | null;
   readonly #scrolling: Scrolling;
 
   constructor(host: FeltHost, needs: FeltNeeds) {
     this.#needs = needs;
     this.#host = host;
     this.aiming = new Aiming(() => host.requestUpdate());
+    this.#flow = laterPart(host, () => import('./flow.ts'));
     this.#find = (selector) => host.renderRoot.querySelector<HTMLElement>(selector);
     this.#scrolling = new Scrolling(this.ground, {
       element: () => this.#find('.scroller'),
@@ -141,7 +142,7 @@ export class Felt {
         ${this.#needs.messageLine()}
       </div>
       ${lit.besideMessage}
-      ${this.#asksRack(table) ? renderCounter(now, judged, areas) : nothing}
+      ${sitsIn(table) ? renderCounter(now, judged, areas) : nothing}
       ${lit.onRack} ${this.#renderRack(now, board)}`;
   }
 
@@ -181,7 +182,7 @@ export class Felt {
   #renderRack(now: FeltNow, board: Board): TemplateResult | typeof nothing {
     const { table, words } = now;
     const { areas } = board;
-    if (!this.#asksRack(table)) return nothing;
+    if (!sitsIn(table)) return nothing;
     const sort = (by: 'colour' | 'number') => this.sort(by);
     return html`${renderTools({ words, choosing: this.choosing, sort, box: areas.tools })}
       ${renderRack(rackLook(this.#looked(now), board))}`;
@@ -193,32 +194,20 @@ export class Felt {
       tell(({ words }) => ({ text: words.sorted[by], tone: 'plain' }));
   }
 
-  /** The small table is loaded where one is. */
   #renderFlow(now: FeltNow): TemplateResult {
     this.ground.board = null;
-    if (this.#flow) {
-      return this.#flow(now, {
-        sets: setsLook(this.#looked(now), null),
-        rack: rackLook(this.#looked(now), null),
-        asks: this.#asksRack(now.table),
-        choosing: this.choosing,
-        sort: (by) => this.sort(by),
-        message: this.#needs.messageLine(),
-      });
-    }
-    const loaded = import('./flow.ts').then((flow) => {
-      adoptStyles(this.#host.renderRoot, flow.styles);
-      this.#flow = flow.renderFlow;
-      this.#host.requestUpdate();
-    });
+    const flow = this.#flow();
+    const sets = setsLook(this.#looked(now), null);
     // What can't be loaded leaves the table readable.
-    loaded.catch(() => {});
-    return html`${renderSets(setsLook(this.#looked(now), null))}`;
-  }
-
-  /** Whether the rack is there to be chosen from: a round runs, and the person sits at the table. */
-  #asksRack({ me, view, stage }: RummyTableState): boolean {
-    return me !== null && view !== null && stage === 'playing';
+    if (!flow) return html`${renderSets(sets)}`;
+    return flow.renderFlow(now, {
+      sets,
+      rack: rackLook(this.#looked(now), null),
+      asks: sitsIn(now.table),
+      choosing: this.choosing,
+      sort: (by) => this.sort(by),
+      message: this.#needs.messageLine(),
+    });
   }
 
   #targetAt(at: Point, held: readonly Lying[]): string | null {

@@ -6,7 +6,7 @@
  * lets a gap for others, until the turn is over. Only when nothing fits does everything move, to a smaller size; at the smallest the table grows
  * downwards and scrolls.
  */
-import type { Rect } from './areas.ts';
+import type { Rect } from '../felt/place.ts';
 import { packed } from './pack.ts';
 import { type Room, rowCount, type Standing } from './room.ts';
 import { centredRows } from './settle.ts';

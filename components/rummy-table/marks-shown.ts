@@ -1,9 +1,8 @@
 /** What is lit while tiles are held: the place that they would fall to, and the place for a new set. */
 import { html, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
-import { place } from '../felt/place.ts';
+import { place, type Rect } from '../felt/place.ts';
 import type { RummyWords } from '../locales/en/rummy.ts';
-import type { Rect } from './areas.ts';
 import type { Choosing } from './choosing.ts';
 import type { Board } from './ground.ts';
 import type { RummyTableState } from './speech.ts';

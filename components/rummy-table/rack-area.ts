@@ -1,5 +1,6 @@
 /** How large the tiles of the rack at the bottom are, and where each stands in its tray. Pure arithmetic, CSS px. */
-import type { Rect } from './areas.ts';
+import { RACK } from '../../machines/rummy/deal.ts';
+import type { Rect } from '../felt/place.ts';
 
 /** The tray. */
 export interface RackArea extends Rect {
@@ -29,8 +30,6 @@ interface RackRoom {
   readonly rows: readonly number[];
 }
 
-/** How many tiles a round begins with: fewer are drawn no larger. */
-const dealt = 14;
 /** Tiles overlap before they are smaller than this. */
 const least = 26;
 /** Where a finger begins to miss. */
@@ -75,8 +74,8 @@ function fit(room: RackRoom, count: number): Fitted {
  * than what it holds now.
  */
 export function rackArea(whole: RackRoom, count: number, most: number, close = false): RackArea {
-  const room = close ? { ...whole, largest: fit(whole, dealt).tile } : whole;
-  const fewest = close ? Math.min(dealt, Math.max(7, count)) : dealt;
+  const room = close ? { ...whole, largest: fit(whole, RACK).tile } : whole;
+  const fewest = close ? Math.min(RACK, Math.max(7, count)) : RACK;
   const now = fit(room, Math.max(fewest, count));
   const last = Math.max(close ? count : most, count, fewest);
   const all = Array.from({ length: last - fewest + 1 }, (_, i) => i + fewest);

@@ -1,5 +1,5 @@
 /** The sizes in which tiles lie on the table. CSS px. */
-import type { Rect } from './areas.ts';
+import type { Rect } from '../felt/place.ts';
 
 export interface TileSize {
   /** From one tile of a set to the next: even, so that half a tile is whole pixels. */

@@ -2,7 +2,8 @@
 import type { Draft } from '../../machines/match-events.ts';
 import { isSet, readSet } from '../../machines/rummy/set.ts';
 import type { Point } from '../felt/drag-controller.ts';
-import type { Rect, TableAreas } from './areas.ts';
+import type { Rect } from '../felt/place.ts';
+import type { TableAreas } from './areas.ts';
 import type { Board } from './ground.ts';
 import type { Lying } from './lying.ts';
 import { dropPlace, ownSet } from './places.ts';

@@ -1,5 +1,5 @@
 /** Where tiles that are held may be let go on the table. Pure arithmetic, CSS px, as the layout lies before scrolling. */
-import type { Rect } from './areas.ts';
+import type { Rect } from '../felt/place.ts';
 import type { PlacedSet, TableLayout } from './layout.ts';
 import { freePlace, LEAST_SET, rowCount } from './room.ts';
 import { columnsOf, rowsOf } from './sizes.ts';

@@ -1,13 +1,7 @@
 /** How a Run Fast table's felt is shared out: pure arithmetic. Units: CSS px, origin at its top left. */
+import type { Rect } from '../felt/place.ts';
 import { type HandArea, handArea } from './hand-area.ts';
 import { type TrickArea, trickArea } from './trick-area.ts';
-
-export interface Rect {
-  readonly x: number;
-  readonly y: number;
-  readonly w: number;
-  readonly h: number;
-}
 
 export interface OtherSeat {
   /** How many turns after the seat at the bottom. */

@@ -1,5 +1,7 @@
 /** Where the cards of the other seats lie: face down in a small fan, or turned up when the round is over. Pure arithmetic, CSS px. */
-import type { OtherSeat, Rect } from './areas.ts';
+
+import type { Rect } from '../felt/place.ts';
+import type { OtherSeat } from './areas.ts';
 import { cardRatio, indexDepth, rankWidth } from './cards/card-picture.ts';
 
 export interface CardPlace {

@@ -1,5 +1,5 @@
 /** Which cards a person chooses, however they do it: taps, sweeps, keys, hints, dragging. Ends in a move, or in why not. */
-import type { ReactiveController } from 'lit';
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Card } from '../../machines/run-fast/card.ts';
 import { whyNotPass } from '../../machines/run-fast/explain.ts';
 import type { DragController, Point } from '../felt/drag-controller.ts';
@@ -35,13 +35,6 @@ export interface ChoosingNeeds {
   drag(card: Card, at: Point | null): void;
 }
 
-interface Host {
-  addController(controller: ReactiveController): void;
-  removeController(controller: ReactiveController): void;
-  requestUpdate(): void;
-  readonly updateComplete: Promise<boolean>;
-}
-
 export class Choosing implements ReactiveController {
   picked: ReadonlySet<Card> = new Set();
   /** Something was said since cards were chosen last: where one line must do, it comes first. */
@@ -51,10 +44,10 @@ export class Choosing implements ReactiveController {
   readonly roving: Roving;
   /** null until it is loaded: tapping is there from the start, sweeping and dragging come with the canvas. */
   drag: DragController | null = null;
-  readonly #host: Host;
+  readonly #host: ReactiveControllerHost;
   readonly #needs: ChoosingNeeds;
 
-  constructor(host: Host, needs: ChoosingNeeds) {
+  constructor(host: ReactiveControllerHost, needs: ChoosingNeeds) {
     this.#host = host;
     this.#needs = needs;
     host.addController(this);
@@ -75,8 +68,6 @@ export class Choosing implements ReactiveController {
     this.drag ??= new DragController(this.#host, handDrag(this.#host, this.#needs, this));
     this.#needs.render();
   }
-
-  hostConnected(): void {}
 
   /** Before rendering anew: what is no longer held isn't chosen any more; the focus' place stays. */
   hostUpdate(): void {

@@ -1,5 +1,5 @@
 /** What the felt reads of its element, and asks of it. Types only. */
-import type { nothing, ReactiveController, TemplateResult } from 'lit';
+import type { nothing, TemplateResult } from 'lit';
 import type { Dye } from '../felt/dye.ts';
 import type { RunFastWords } from '../locales/en/run-fast.ts';
 import type { Told } from './prompt.ts';
@@ -19,14 +19,6 @@ export interface FeltNow {
   readonly motion: number;
   /** What the message line says doesn't wait: why not, or a hint. */
   readonly urgent: boolean;
-}
-
-export interface FeltHost {
-  addController(controller: ReactiveController): void;
-  removeController(controller: ReactiveController): void;
-  requestUpdate(): void;
-  readonly updateComplete: Promise<boolean>;
-  readonly renderRoot: HTMLElement | DocumentFragment;
 }
 
 export interface FeltNeeds {

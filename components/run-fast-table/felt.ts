@@ -6,14 +6,15 @@ import type { Card } from '../../machines/run-fast/card.ts';
 import type { TrickMove } from '../../machines/run-fast/explain.ts';
 import { dyedScene } from '../felt/dye.ts';
 import { keepFocus } from '../felt/focus.ts';
+import type { FeltHost } from '../felt/host.ts';
 import { PictureLayer } from '../felt/picture-layer.ts';
 import { place } from '../felt/place.ts';
-import { adoptStyles } from '../table/adopt-styles.ts';
+import { laterPart } from '../table/later-part.ts';
+import { sitsIn } from '../table/table-state.ts';
 import { feltAreas, type TableAreas } from './areas.ts';
 import { palette } from './cards/card-picture.ts';
 import { Choosing } from './choosing.ts';
-import type { FeltHost, FeltNeeds, FeltNow } from './felt-now.ts';
-import type { renderFlow } from './flow.ts';
+import type { FeltNeeds, FeltNow } from './felt-now.ts';
 import { type Grouping, grouped } from './grouping.ts';
 import { cardBox, type HandLook, renderHand } from './hand.ts';
 import { type HandSlot, handSlots } from './hand-area.ts';
@@ -32,18 +33,18 @@ export class Felt {
   readonly reads = new Reads();
   grouping: Grouping = 'rank';
   readonly #needs: FeltNeeds;
-  readonly #host: FeltHost;
   readonly #picture: PictureLayer;
   readonly #linger: Linger;
-  #flow: typeof renderFlow | null = null;
+  /** The small table is loaded where one is. */
+  readonly #flow: () => typeof import('./flow.ts') | null;
   /** The person's cards in order, worked out once for each hand. */
   #fan: { readonly of: string; readonly cards: readonly Card[] } = { of: '', cards: [] };
   /** As they were laid last; null without a picture. */
   #areas: TableAreas | null = null;
 
   constructor(host: FeltHost, needs: FeltNeeds) {
-    this.#host = host;
     this.#needs = needs;
+    this.#flow = laterPart(host, () => import('./flow.ts'));
     const find = (selector: string) => host.renderRoot.querySelector<HTMLElement>(selector);
     keepFocus(host, () => find('.card[tabindex="0"]'));
     this.#linger = new Linger(host);
@@ -109,7 +110,7 @@ export class Felt {
       ${renderLabels({ table, words, trick }, areas)} ${renderSeats({ table, words, trick }, areas)}
       ${this.#renderLines(now, areas)}
       ${choosing.carries ? this.#renderLanding(areas) : nothing}
-      ${this.#asksHand(table) ? this.#renderHand(now, areas) : nothing}
+      ${sitsIn(table) ? this.#renderHand(now, areas) : nothing}
     </div>`;
   }
 
@@ -175,24 +176,16 @@ export class Felt {
     };
   }
 
-  /** The small table is loaded where one is. */
   #renderFlow(now: FeltNow, trick: readonly TrickMove[]): TemplateResult {
     const { table, words } = now;
     this.#areas = null;
-    if (this.#flow) {
-      return this.#flow(now, trick, {
-        hand: this.#asksHand(table) ? this.#look(now) : null,
-        line: this.#renderLine(now),
-      });
-    }
-    const loaded = import('./flow.ts').then((flow) => {
-      adoptStyles(this.#host.renderRoot, flow.styles);
-      this.#flow = flow.renderFlow;
-      this.#host.requestUpdate();
-    });
+    const flow = this.#flow();
     // What can't be loaded leaves the trick readable.
-    loaded.catch(() => {});
-    return renderTrickText({ table, words, trick });
+    if (!flow) return renderTrickText({ table, words, trick });
+    return flow.renderFlow(now, trick, {
+      hand: sitsIn(table) ? this.#look(now) : null,
+      line: this.#renderLine(now),
+    });
   }
 
   /** The person's cards as they are fanned; [] for who only watches. */
@@ -212,11 +205,6 @@ export class Felt {
     const cards = handCards(view, bottom, { grouping: this.grouping, picked, playable: null });
     const fanned = cards.map(({ group, state }) => ({ group, picked: state === 'picked' }));
     return handSlots(areas.hand, fanned);
-  }
-
-  /** Whether the hand is there to be chosen from: a round runs, and the person sits at the table. */
-  #asksHand({ me, view, stage }: RunFastTableState): boolean {
-    return me !== null && view !== null && stage === 'playing';
   }
 
   readonly #background = (event: MouseEvent): void => {

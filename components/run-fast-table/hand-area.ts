@@ -1,5 +1,6 @@
 /** How large the cards of the hand at the bottom are drawn, and where each stands: pure arithmetic, CSS px. */
-import type { Rect } from './areas.ts';
+import { HAND } from '../../machines/run-fast/deal.ts';
+import type { Rect } from '../felt/place.ts';
 import { cardRatio, indexDepth, rankWidth } from './cards/card-picture.ts';
 
 export interface HandArea extends Rect {
@@ -27,10 +28,7 @@ export interface HandRoom {
   readonly rows: 1 | 2;
 }
 
-/** A round begins with so many (RUN-1): the fan never holds more. */
-const dealt = 16;
-
-/** Half the angle between the outermost of 16 cards. */
+/** Half the angle between the outermost cards of a full hand. */
 const lean = 0.075;
 
 /** Smallest and largest step from card to card, in card widths. */
@@ -45,12 +43,12 @@ export function handArea({ left, right, bottom, height, rows }: HandRoom): HandA
 function inOneRow(x: number, w: number, bottom: number, height: number): HandArea {
   const low = height < 330;
   const high = Math.max(72, Math.min(height * (low ? 0.35 : 0.235), 154));
-  const card = Math.floor(Math.min(high / cardRatio, w / (1 + closest * (dealt - 1))));
+  const card = Math.floor(Math.min(high / cardRatio, w / (1 + closest * (HAND - 1))));
   const rise = card < 70 ? 10 : 16;
   const straight = low || card < 70;
   // A leaning card is wider than one that stands.
   const aside = straight ? 0 : (card * cardRatio + 2 * rise) * Math.sin(lean);
-  const reach = Math.min(w - card - aside, (dealt - 1) * widest * card);
+  const reach = Math.min(w - card - aside, (HAND - 1) * widest * card);
   const radius = straight ? Number.POSITIVE_INFINITY : reach / 2 / Math.sin(lean);
   const sag = straight ? 0 : sagOf(radius, reach / 2) + (card / 2) * Math.sin(lean);
   const h = Math.ceil(card * cardRatio + rise + sag);

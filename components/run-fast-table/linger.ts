@@ -1,26 +1,19 @@
 /** A trick that two passes have just ended stays in sight for a moment: what won it is what there is to see. */
-import type { ReactiveController } from 'lit';
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { MatchEmitted } from '../../machines/match-events.ts';
 import { type TrickMove, trick } from '../../machines/run-fast/explain.ts';
 import type { RunFastTableState } from './speech.ts';
 import { finishedTrick } from './tricks.ts';
 
-interface Host {
-  addController(controller: ReactiveController): void;
-  requestUpdate(): void;
-}
-
 export class Linger implements ReactiveController {
-  readonly #host: Host;
+  readonly #host: ReactiveControllerHost;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #stays = false;
 
-  constructor(host: Host) {
+  constructor(host: ReactiveControllerHost) {
     this.#host = host;
     host.addController(this);
   }
-
-  hostConnected(): void {}
 
   hostDisconnected(): void {
     this.forget();

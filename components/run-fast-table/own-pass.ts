@@ -1,13 +1,9 @@
 /** Why the person had to pass stays until it can have been read: what others do meanwhile is told after it. */
-import type { ReactiveController } from 'lit';
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Told } from './prompt.ts';
 
 /** Milliseconds that it takes to read. */
 const enough = 2500;
-
-interface Host {
-  addController(controller: ReactiveController): void;
-}
 
 export class OwnPass implements ReactiveController {
   readonly #show: (told: Told, instead: Told) => void;
@@ -17,12 +13,10 @@ export class OwnPass implements ReactiveController {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** `show`: tells what has waited, where the reason still stands. */
-  constructor(host: Host, show: (told: Told, instead: Told) => void) {
+  constructor(host: ReactiveControllerHost, show: (told: Told, instead: Told) => void) {
     this.#show = show;
     host.addController(this);
   }
-
-  hostConnected(): void {}
 
   hostDisconnected(): void {
     this.end();

@@ -1,5 +1,5 @@
 /** How the plays of a trick lie: the one to beat in front, those before it smaller behind. Pure arithmetic, CSS px. */
-import type { Rect } from './areas.ts';
+import type { Rect } from '../felt/place.ts';
 import { cardRatio, indexDepth, rankWidth } from './cards/card-picture.ts';
 
 export interface TrickArea extends Rect {

@@ -57,6 +57,15 @@ export function goesOn({ stage, me }: Pick<TableState<unknown>, 'stage' | 'me'>)
   return stage === 'playing' || (stage === 'round-over' && me === null);
 }
 
+/** Whether the person's hand is there to be chosen from: a round runs, and the person sits at the table. */
+export function sitsIn({
+  me,
+  view,
+  stage,
+}: Pick<TableState<unknown>, 'me' | 'view' | 'stage'>): boolean {
+  return me !== null && view !== null && stage === 'playing';
+}
+
 export interface ClockState {
   /** Milliseconds left when the state was taken. */
   readonly leftMs: number;

@@ -1,11 +1,12 @@
 /** How the whole table is shared out, and the scene drawn from it. */
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { layoutInTable, type Rect } from '../../components/domino-table/areas.ts';
+import { layoutInTable } from '../../components/domino-table/areas.ts';
 import { backPlaces, boneyardPlaces } from '../../components/domino-table/backs.ts';
 import { handSlots } from '../../components/domino-table/hand-area.ts';
 import { type DominoSceneInput, dominoScene, tileId } from '../../components/domino-table/scene.ts';
 import { tilePicture } from '../../components/domino-table/tile-picture.ts';
+import type { Rect } from '../../components/felt/place.ts';
 import { feltOf } from './line-checks.ts';
 
 const sizes = [

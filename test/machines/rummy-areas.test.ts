@@ -1,7 +1,8 @@
 /** How a rummy table's felt is shared out, and what lies in each part. */
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { feltAreas, type Rect, type TableAreas } from '../../components/rummy-table/areas.ts';
+import type { Rect } from '../../components/felt/place.ts';
+import { feltAreas, type TableAreas } from '../../components/rummy-table/areas.ts';
 import {
   labelPlace,
   type Place,

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import fc from 'fast-check';
-import type { Rect } from '../../components/rummy-table/areas.ts';
+import type { Rect } from '../../components/felt/place.ts';
 import { layTable, type PlacedSet, type TableLayout } from '../../components/rummy-table/layout.ts';
 import { runs } from './runs.ts';
 

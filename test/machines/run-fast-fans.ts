@@ -1,6 +1,7 @@
 /** What must hold wherever Run Fast's cards lie: their ranks are whole. */
 import assert from 'node:assert/strict';
-import { feltAreas, type Rect, type TableAreas } from '../../components/run-fast-table/areas.ts';
+import type { Rect } from '../../components/felt/place.ts';
+import { feltAreas, type TableAreas } from '../../components/run-fast-table/areas.ts';
 import {
   cardRatio,
   indexDepth,

@@ -1,7 +1,7 @@
 /** How a Run Fast table is shared out, and where its cards lie. */
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import type { Rect } from '../../components/run-fast-table/areas.ts';
+import type { Rect } from '../../components/felt/place.ts';
 import { countPlace, fanPlaces, shownPlaces } from '../../components/run-fast-table/backs.ts';
 import {
   cardsBetween,
