@@ -35,8 +35,9 @@ export const chunks = names.map((name, place) => ({
   debugName: name,
 }));
 
-/** What is in these is no game's own, even where one game alone imports it. */
-const shared = ['felt/', 'stage/', 'table/'].map(source);
+/** A game's own: its folders, and its words. */
+const own =
+  /\/(machines\/(dominoes|rummy|run-fast)|components\/(domino|rummy|run-fast)-table)\/|\/locales\/en\/(dominoes|rummy|run-fast)/;
 
 /** The file a module goes to; null leaves it to the bundler. */
 function chunkOf(id: string, graph: Graph): string | null {
@@ -49,7 +50,7 @@ function chunkOf(id: string, graph: Graph): string | null {
   const shown = within(source('example/define.ts'), true);
   if (another !== undefined) return shown ? 'base' : 'table';
   // One game needs it at once, another may need it later: that must not lead to the first one's file.
-  if (shared.some((folder) => id.startsWith(folder))) return 'table';
+  if (!own.test(id)) return 'table';
   return shown ? game : `${game}-table`;
 }
 
