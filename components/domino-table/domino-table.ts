@@ -31,7 +31,7 @@ import { sizeOf } from './fits.ts';
 import { type DominoKit, dominoKit } from './kit.ts';
 import type { More } from './more.ts';
 import { chosenRules, practiceFields, undecided } from './practice.ts';
-import { afterEvent, onTurn, type Told } from './prompt.ts';
+import { afterEvent, onTurn } from './prompt.ts';
 import type { RoundEnd } from './round-end.ts';
 import { askText, type DominoTableState } from './speech.ts';
 import type { Telling } from './telling.ts';
@@ -128,7 +128,7 @@ export class PipDominoTable extends TableElement<
       if (asking === null && moves.includes(move)) this.askAnew();
     },
     acts: () => this.match.acts(),
-    tell: (told) => this.#tell(told),
+    tell: (told) => this.tell(told),
     explain: (tile, arm) => void this.#explain(tile, arm),
     messageLine: () => this.renderMessage(),
   });
@@ -173,7 +173,7 @@ export class PipDominoTable extends TableElement<
   async #explain(tile: string, arm?: Arm): Promise<void> {
     const telling = this.#telling ?? (await this.toTell());
     const told = telling?.whyNot(this.#with(this.table), tile, arm);
-    if (told) this.#tell(told);
+    if (told) this.tell(told);
   }
 
   protected override async rulesText(): Promise<RulesText> {
@@ -229,7 +229,7 @@ export class PipDominoTable extends TableElement<
     this.#more?.onMatch(event, table);
     const told = afterEvent(this.#words.words, event, this.#with(table), this.#telling);
     // The sentence of what happened was spoken already; the message line is shorter.
-    if (told) this.#show(told);
+    if (told) this.show(told);
   }
 
   protected override updated(changed: PropertyValues): void {
@@ -245,20 +245,7 @@ export class PipDominoTable extends TableElement<
     const { moves } = this.table;
     if (moves.length === 0 || !(this.#happened || this.current === null)) return;
     this.#happened = false;
-    const words = this.#words.words;
-    const told = onTurn(words, this.#with(this.table), this.#telling);
-    this.#show(told);
-    this.speak(words.sentence({ text: told.ahead ?? told.text }));
-  }
-
-  #tell(told: Told): void {
-    this.#show(told);
-    this.speak(/[.?…]$/.test(told.text) ? told.text : this.#words.words.sentence(told));
-  }
-
-  #show({ text, tone, rule }: Told): void {
-    this.current = { text, tone, rule };
-    this.requestUpdate();
+    this.tell(onTurn(this.#words.words, this.#with(this.table), this.#telling));
   }
 
   /** A table as its parts read it: with what its rules add. */

@@ -2,6 +2,7 @@
 import { openingTile } from '../../machines/dominoes/explain.ts';
 import type { MatchEmitted } from '../../machines/match-events.ts';
 import type { DominoWords } from '../locales/en/dominoes.ts';
+import type { Told } from '../table/table-message.ts';
 import { cites } from './cites.ts';
 import { isDouble, isOpening, tileIn } from './fits.ts';
 import type { HandController } from './hand-controller.ts';
@@ -9,14 +10,7 @@ import type { More } from './more.ts';
 import { type DominoTableState, who } from './speech.ts';
 import type { Telling } from './telling.ts';
 
-/** Words for the message line. */
-export interface Told {
-  readonly text: string;
-  readonly tone: 'plain' | 'prompt' | 'refusal';
-  readonly rule?: string;
-  /** What is to be said where the rest of the text was said before. */
-  readonly ahead?: string;
-}
+export type { Told };
 
 /** After something happened; null: what is said already stays. */
 export function afterEvent(
@@ -60,8 +54,7 @@ export function onTurn(words: DominoWords, table: DominoTableState, telling: Tel
   }
   const { text: happened, rule } = telling.move(table, last.seat, last.move);
   const ahead = table.more?.choice(table) ?? words.yourTurn;
-  const told = { text: words.andThen({ happened, ahead }), tone: 'prompt' as const, ahead };
-  return rule === undefined ? told : { ...told, rule };
+  return { text: words.andThen({ happened, ahead }), tone: 'prompt', rule, spoken: ahead };
 }
 
 /** What the picked tile can do. */

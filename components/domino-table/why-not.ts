@@ -23,7 +23,7 @@ export function whyNot(
   }
   const end = arm && endsOf(view)[arm];
   if (end !== undefined && fitsOf(view, moves).has(tile)) {
-    return refused(words.whyNotThisEnd({ tile, end }), cites(table).match);
+    return { text: words.whyNotThisEnd({ tile, end }), tone: 'refusal', rule: cites(table).match };
   }
   const facts = refusal(view, tile);
   if (!facts) return null;
@@ -32,11 +32,7 @@ export function whyNot(
     opener === null
       ? words.whyNotFit({ tile, ends: endNumbers(view) })
       : words.whyMustOpen({ tile: opener, double: isDouble(opener) });
-  return refused(text, facts.rule);
-}
-
-function refused(text: string, rule: string | undefined): Told {
-  return { text, tone: 'refusal', ...(rule === undefined ? {} : { rule }) };
+  return { text, tone: 'refusal', rule: facts.rule };
 }
 
 /** A refusal in words. */

@@ -1,17 +1,11 @@
 /** What the message line says: what happened last, what the person may do now. Pure. */
 import type { MatchEmitted } from '../../machines/match-events.ts';
 import type { RummyWords } from '../locales/en/rummy.ts';
+import type { Told } from '../table/table-message.ts';
 import { type RummyTableState, who } from './speech.ts';
 import type { Telling } from './telling.ts';
 
-/** Words for the message line. */
-export interface Told {
-  readonly text: string;
-  readonly tone: 'plain' | 'prompt' | 'refusal';
-  readonly rule?: string;
-  /** What is to be said instead: a listener has nothing else to go by. */
-  readonly spoken?: string;
-}
+export type { Told };
 
 /** After something happened; null: what is said already stays. */
 export function afterEvent(
@@ -40,8 +34,7 @@ export function onTurn(words: RummyWords, table: RummyTableState, telling: Telli
   const whole = melded ? ways.on : ways.open;
   const last = telling?.news(table) ?? null;
   const rule = melded ? undefined : 'RUM-9';
-  const cited = rule === undefined ? {} : { rule };
-  if (last === null) return { text: whole, tone: 'prompt', ...cited };
+  if (last === null) return { text: whole, tone: 'prompt', rule };
   return {
     text: words.andThen({ happened: last, ahead: words.yourTurn }),
     tone: 'prompt',

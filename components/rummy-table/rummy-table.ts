@@ -17,6 +17,7 @@ import { WordsController } from '../locales/words-controller.ts';
 import { lazily } from '../table/lazily.ts';
 import type { Spoken } from '../table/live-region.ts';
 import { TableElement } from '../table/table-element.ts';
+import type { Told } from '../table/table-message.ts';
 import type { OptionField, RulesText } from '../table/table-state.ts';
 import { renderActions } from './actions.ts';
 import { tableOf } from './changes.ts';
@@ -25,7 +26,7 @@ import type { FeltNow } from './felt-now.ts';
 import { heldStyles } from './held.styles.ts';
 import { type RummyKit, rummyKit } from './kit.ts';
 import { practiceFields } from './practice.ts';
-import { afterEvent, onTurn, type Told } from './prompt.ts';
+import { afterEvent, onTurn } from './prompt.ts';
 import type { RoundEnd } from './round-end.ts';
 import { rummyStyles } from './rummy-table.styles.ts';
 import { setsStyles } from './sets.styles.ts';
@@ -87,8 +88,8 @@ export class PipRummyTable extends TableElement<
     now: () => this.#now(),
     send: (event) => this.match.arrange(event),
     acts: () => this.match.acts(),
-    tell: (told) => this.#with(told, (known) => this.#tell(known)),
-    show: (told) => this.#with(told, (known) => this.#show(known)),
+    tell: (told) => this.#with(told, (known) => this.tell(known)),
+    show: (told) => this.#with(told, (known) => this.show(known)),
     messageLine: () => this.renderMessage(),
   });
 
@@ -100,7 +101,7 @@ export class PipRummyTable extends TableElement<
     send: (event) => this.match.arrange(event),
     stepBack: () => this.shell.stepBack(),
     putDown: () => this.#felt.choosing.picking.drop(),
-    tell: (told) => this.#with(told, (known) => this.#tell(known)),
+    tell: (told) => this.#with(told, (known) => this.tell(known)),
   });
 
   protected override renderFelt(): TemplateResult {
@@ -165,7 +166,7 @@ export class PipRummyTable extends TableElement<
     if (nearsEnd(table)) void this.#ending();
     const told = afterEvent(this.#words.words, event, table, this.#telling);
     // The sentence of what happened was spoken already; the message line is shorter.
-    if (told) this.#show(told);
+    if (told) this.show(told);
   }
 
   protected override updated(changed: PropertyValues): void {
@@ -182,10 +183,7 @@ export class PipRummyTable extends TableElement<
     const { moves } = this.table;
     if (moves.length === 0 || !(this.#happened || this.current === null)) return;
     this.#happened = false;
-    const words = this.#words.words;
-    const told = onTurn(words, this.table, this.#telling);
-    this.#show(told);
-    this.speak(words.sentence({ text: told.spoken ?? told.text }));
+    this.tell(onTurn(this.#words.words, this.table, this.#telling));
   }
 
   /** A hint names its tiles; asked for once more it is laid, to be looked at and played. */
@@ -195,7 +193,7 @@ export class PipRummyTable extends TableElement<
     if (hint === null) return super.askHint();
     if (!table) return this.#tellHint();
     const laid = this.match.arrange({ type: 'ARRANGE', table: hint.slice('play '.length) });
-    if (laid) this.#with(hintShown, (told) => this.#tell(told));
+    if (laid) this.#with(hintShown, (told) => this.tell(told));
   }
 
   #followHint(): void {
@@ -210,7 +208,7 @@ export class PipRummyTable extends TableElement<
     if (hint === null || !view) return;
     this.#with(
       (telling) => telling.hint(hint, view),
-      (told) => this.#tell(told),
+      (told) => this.tell(told),
     );
   }
 
@@ -219,17 +217,6 @@ export class PipRummyTable extends TableElement<
     if (typeof told !== 'function') use(told);
     else if (this.#telling) use(told(this.#telling));
     else void this.toTell().then((telling) => telling && use(told(telling)));
-  }
-
-  #show({ text, tone, rule }: Told): void {
-    this.current = { text, tone, rule };
-    this.requestUpdate();
-  }
-
-  #tell(told: Told): void {
-    this.#show(told);
-    const { text, spoken = text } = told;
-    this.speak(/[.?…]$/.test(spoken) ? spoken : this.#words.words.sentence({ text: spoken }));
   }
 
   /** What is to be said of the draft; null without one. */

@@ -3,6 +3,7 @@ import type { MatchEmitted } from '../../machines/match-events.ts';
 import { rankName } from '../../machines/run-fast/card.ts';
 import type { Choice } from '../../machines/run-fast/choices.ts';
 import type { RunFastWords } from '../locales/en/run-fast.ts';
+import type { Told as ToldOfAny } from '../table/table-message.ts';
 import { sizeOf } from './hands.ts';
 import type { Selection } from './reads.ts';
 import {
@@ -16,12 +17,7 @@ import {
 import { toBeat } from './tricks.ts';
 
 /** Words for the message line. */
-export interface Told {
-  readonly text: string;
-  readonly tone: 'plain' | 'prompt' | 'refusal';
-  readonly rule?: string;
-  /** What is to be said where the rest of the text was said before. */
-  readonly ahead?: string;
+export interface Told extends ToldOfAny {
   /** The person had to pass: the same when it is past. */
   readonly passed?: string;
 }
@@ -69,7 +65,7 @@ export function onTurn(
   const long = ahead.rule !== undefined || plays.length === 1;
   const text = long ? ahead.text : words.andThen({ happened, ahead: ahead.text });
   const rule = passed === undefined || long ? {} : { rule: 'RUN-13' };
-  return { ...rule, ...ahead, text, tone: 'prompt', ahead: ahead.text };
+  return { ...rule, ...ahead, text, tone: 'prompt', spoken: ahead.text };
 }
 
 function aheadOf(
@@ -123,6 +119,5 @@ export function refused(
   const { refusal } = selection;
   if (!refusal) return null;
   const text = explainError(words, refusal, table, selection);
-  const { rule } = refusal;
-  return { text, tone: 'refusal', ...(rule === undefined ? {} : { rule }) };
+  return { text, tone: 'refusal', rule: refusal.rule };
 }

@@ -32,7 +32,7 @@ import { Hinting } from './hinting.ts';
 import { type RunFastKit, runFastKit } from './kit.ts';
 import { OwnPass } from './own-pass.ts';
 import { practiceFields } from './practice.ts';
-import { afterEvent, onTurn, type Told } from './prompt.ts';
+import { afterEvent, onTurn } from './prompt.ts';
 import type { RoundEnd } from './round-end.ts';
 import { runFastStyles } from './run-fast-table.styles.ts';
 import { seatsStyles } from './seats.styles.ts';
@@ -82,13 +82,13 @@ export class PipRunFastTable extends TableElement<
     now: () => this.#now(),
     play: (move, legal) => this.match.play(move, legal),
     acts: () => this.match.acts(),
-    tell: (told) => this.#tell(told),
+    tell: (told) => this.tell(told),
     speak: (text) => this.speak(text),
     messageLine: () => this.renderMessage(),
   });
 
   readonly #ownPass = new OwnPass(this, (told, instead) => {
-    if (this.current?.text === instead.text) this.#show(told);
+    if (this.current?.text === instead.text) this.show(told);
   });
   readonly #hinting = new Hinting({
     table: () => this.table,
@@ -96,7 +96,7 @@ export class PipRunFastTable extends TableElement<
     hand: () => this.#felt.choosing.hand,
     show: ({ play: { cards, reading }, at, of }) => {
       this.#offer(cards);
-      this.#tell({ text: this.#words.words.hint({ reading, at, of }), tone: 'prompt' });
+      this.tell({ text: this.#words.words.hint({ reading, at, of }), tone: 'prompt' });
     },
   });
 
@@ -159,7 +159,7 @@ export class PipRunFastTable extends TableElement<
     const { grouping } = this.#felt;
     const press = () => {
       this.#felt.grouping = grouping === 'rank' ? 'use' : 'rank';
-      this.#tell({ text: words.grouped[this.#felt.grouping], tone: 'plain' });
+      this.tell({ text: words.grouped[this.#felt.grouping], tone: 'plain' });
     };
     return { label: words.group[grouping], icon: groupIcon, press };
   }
@@ -178,7 +178,7 @@ export class PipRunFastTable extends TableElement<
     if (event.type !== 'moved') this.#ownPass.end();
     const told = afterEvent(this.#words.words, event, table);
     // The sentence of what happened was spoken already; the message line is shorter.
-    if (told) this.#show(this.#ownPass.after(told));
+    if (told) this.show(this.#ownPass.after(told));
   }
 
   protected override updated(changed: PropertyValues): void {
@@ -187,11 +187,8 @@ export class PipRunFastTable extends TableElement<
     const { moves } = this.table;
     if (moves.length === 0 || !(this.#happened || this.current === null)) return;
     this.#happened = false;
-    const { words } = this.#words;
     const plays = this.#felt.reads.plays(this.table);
-    const told = onTurn(words, this.table, plays, this.#ownPass.end());
-    this.#show(told);
-    this.speak(words.sentence({ text: told.ahead ?? told.text }));
+    this.tell(onTurn(this.#words.words, this.table, plays, this.#ownPass.end()));
     // The only play there is: offered at once.
     const [only, second] = plays;
     if (only && !second) this.#offer(only.cards);
@@ -208,17 +205,6 @@ export class PipRunFastTable extends TableElement<
     if (this.table.asking !== null) this.match.answer(false);
     this.#felt.choosing.take(cards);
     this.#felt.choosing.answered = true;
-  }
-
-  #show({ text, tone, rule }: Told): void {
-    this.current = { text, tone, rule };
-    this.requestUpdate();
-  }
-
-  #tell(told: Told): void {
-    this.#show(told);
-    const { text } = told;
-    this.speak(/[.?!…]$/.test(text) ? text : this.#words.words.sentence({ text }));
   }
 
   #now(): FeltNow {

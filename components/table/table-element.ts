@@ -13,11 +13,13 @@ import { narrow } from './narrow.styles.ts';
 import { watchSize } from './observers.ts';
 import type * as panel from './panel.ts';
 import { frame } from './table.styles.ts';
-import type { Message } from './table-message.ts';
+import type { Told } from './table-message.ts';
 import { TableShell } from './table-shell.ts';
 import type { TableState } from './table-state.ts';
 import { tokens } from './tokens.styles.ts';
 import { renderTop } from './top-bar.ts';
+
+const silent: Told = { text: '', tone: 'plain' };
 
 /**
  * @slot options - Where a `<pip-options>` that is placed inside the table stands: before a match, and in the menu.
@@ -146,7 +148,7 @@ export abstract class TableElement<
   /** The pill with the current message (part `message`); the game places it on its felt. */
   protected renderMessage(): TemplateResult {
     const { paused, asking } = this.table;
-    const { text = '', tone = 'plain', rule } = this.#line(paused, asking) ?? {};
+    const { text, tone, rule } = this.#line(paused, asking) ?? silent;
     const link = () => void this.openNamed('rules', rule);
     return html`<div class="message" part="message" data-tone=${tone}>${text}${
       rule
@@ -156,7 +158,7 @@ export abstract class TableElement<
   }
 
   /** Paused, that is all there is to say; a question stands in the bar below. */
-  #line(paused: boolean, asking: string | null): Partial<Message> | null {
+  #line(paused: boolean, asking: string | null): Told | null {
     if (paused) return { text: this.common.words.paused, tone: 'prompt' };
     return asking === null ? this.current : null;
   }

@@ -199,7 +199,7 @@ export abstract class TableMatch<
     const { restored } = this.common.words;
     if (!this.match.running) return;
     if (this.table.moves.length > 0) this.speak(restored);
-    else this.message(restored);
+    else this.tell({ text: restored, tone: 'plain' });
   }
 
   async #show(given: MatchRecord | string): Promise<void> {
@@ -213,7 +213,7 @@ export abstract class TableMatch<
     } catch (error) {
       if (signal.aborted) return;
       const message = this.common.words.badRecord;
-      this.message(message, 'refusal');
+      this.tell({ text: message, tone: 'refusal' });
       const code = error instanceof PipError ? error.code : 'network';
       tell(this, 'pip-error', { code, message });
       this.warnings.tell('record', given, 'a match record, its JSON, or the address of one');
@@ -292,7 +292,7 @@ export abstract class TableMatch<
       const words = this.say(event, table);
       // What comes late is only spoken: the message line has gone on.
       if (typeof words !== 'string') this.speak(words);
-      else if (words) this.message(words);
+      else if (words) this.tell({ text: words, tone: 'plain' });
     }
     if (this.sound) void this.#sounds().then((sounds) => sounds?.hear(event));
     tellEmitted(this, event);
@@ -300,9 +300,7 @@ export abstract class TableMatch<
   }
 
   #refused({ code, rule, detail }: PipError, message: string): void {
-    // Asked for once more, it is said once more.
-    if (message === this.current?.text) this.speak(message);
-    this.message(message, 'refusal', rule);
+    this.tell({ text: message, tone: 'refusal', rule });
     tell(this, 'pip-refused', { code, rule, detail, message });
   }
 }

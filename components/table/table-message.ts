@@ -8,11 +8,14 @@ import { tell } from './table-events.ts';
 /** How a message looks: news, what to do next, why not. */
 export type Tone = 'plain' | 'prompt' | 'refusal';
 
-export interface Message {
+/** Words for the message line: 'Choose an end for 6-2'. */
+export interface Told {
   readonly text: string;
   readonly tone: Tone;
   /** The rule that it links to. */
-  readonly rule: string | undefined;
+  readonly rule?: string | undefined;
+  /** What is to be said instead: a listener heard the rest before, or has nothing else to go by. */
+  readonly spoken?: string;
 }
 
 export abstract class TableMessage<
@@ -22,17 +25,23 @@ export abstract class TableMessage<
   View extends TableView<Options>,
 > extends TableAttributes<Options, State, Position, View> {
   /** What the message says now. */
-  protected current: Message | null = null;
+  protected current: Told | null = null;
   /** What went wrong with saving: to be seen until the person has read it. */
   protected notice = '';
   protected readonly live = new LiveRegion();
   readonly #told = new Set<SaveTrouble>();
 
-  /** Shows words on the felt and says them: 'Choose an end for 6-2'. `rule` links to the rules dialog. */
-  protected message(text: string, tone: Tone = 'plain', rule?: string): void {
-    if (text && text !== this.current?.text) this.live.say(text);
-    this.current = text ? { text, tone, rule } : null;
+  /** On the felt only: what happened was spoken already. */
+  protected show(told: Told): void {
+    this.current = told;
     this.requestUpdate();
+  }
+
+  /** On the felt and in the live region; asked for once more, it is said once more. */
+  protected tell(told: Told): void {
+    this.show(told);
+    const { text, spoken = text } = told;
+    this.speak(/[.?!…]$/.test(spoken) ? spoken : this.common.words.sentence({ text: spoken }));
   }
 
   /** Says a sentence in the live region only. */

@@ -45,7 +45,7 @@ export abstract class TableShell<
       this.dialogs ??= new Dialogs(this, this.shell, (open) => this.match.hold('dialog', open));
       await use(this.dialogs);
     } catch {
-      this.message(this.common.words.cantLoad, 'refusal');
+      this.tell({ text: this.common.words.cantLoad, tone: 'refusal' });
     }
   }
 
@@ -81,16 +81,16 @@ export abstract class TableShell<
   /** The Hint button: a hint, or why there is none. */
   protected async askHint(): Promise<void> {
     const { words } = this.common;
-    if (!this.table.canHint) return this.message(words.noHint);
-    if (this.table.hint === null) this.message(words.stillThinking);
+    if (!this.table.canHint) return this.tell({ text: words.noHint, tone: 'plain' });
+    if (this.table.hint === null) this.tell({ text: words.stillThinking, tone: 'plain' });
     const move = await this.match.hint();
-    if (move === null && this.table.canHint) this.message(words.hintFailed);
+    if (move === null && this.table.canHint) this.tell({ text: words.hintFailed, tone: 'plain' });
   }
 
   async #copyRecord(): Promise<void> {
     try {
       await navigator.clipboard.writeText(this.shell.recordText());
-      this.message(this.common.words.copied);
+      this.tell({ text: this.common.words.copied, tone: 'plain' });
     } catch {
       await this.openNamed('record');
     }
@@ -128,7 +128,7 @@ export abstract class TableShell<
       hint: () => void this.askHint(),
       stepBack: () => {
         const { undone, nothingToUndo } = this.common.words;
-        this.message(this.match.stepBack() ? undone : nothingToUndo);
+        this.tell({ text: this.match.stepBack() ? undone : nothingToUndo, tone: 'plain' });
       },
       pause: () => this.match.hold('pause', !this.table.paused),
       resume: () => this.match.resume(),
