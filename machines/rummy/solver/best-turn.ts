@@ -3,8 +3,9 @@ import { PipError } from '../../error.ts';
 import { UNKNOWN } from '../../slots.ts';
 import { type Search, thinkAtOnce } from '../../think.ts';
 import { FIRST_MELD } from '../check.ts';
+import { type Lists, listsOf } from '../lists.ts';
 import type { RummyView } from '../model.ts';
-import { readSets, readSlots } from '../notation.ts';
+import { formatLists, readSets, readSlots } from '../notation.ts';
 import { isSet, readSet, type TileSet } from '../set.ts';
 import { laidTiles } from '../state.ts';
 import { inPlace } from '../table-order.ts';
@@ -25,7 +26,7 @@ export interface TurnStart {
 
 export interface Turn {
   /** The whole table after the turn, every set as it lies, in its place. */
-  readonly table: readonly (readonly Tile[])[];
+  readonly table: Lists;
   /** From the rack. */
   readonly played: readonly Tile[];
   /** In notation. */
@@ -60,7 +61,7 @@ export function turnStart(view: Pick<RummyView, 'turn' | 'hands' | 'table' | 'me
   return { table, rack, melded: view.melded?.[turn] ?? false };
 }
 
-export interface TurnWish {
+interface TurnWish {
   readonly most: Most;
   /** Jokers of the rack that may be laid; default all. */
   readonly jokers?: number;
@@ -86,9 +87,9 @@ export function* searchTurn(
     : yield* firstMeld(start, wish, memory);
   if (!found) return null;
   const table = inPlace(start.table, found);
-  const lists = table.map(({ tiles }) => tiles);
+  const lists = listsOf(table);
   const played = difference(lists.flat(), laidTiles(start.table));
-  const move = `play ${lists.map((tiles) => tiles.join(' ')).join(', ')}`;
+  const move = `play ${formatLists(lists)}`;
   return { table: lists, played, move };
 }
 
@@ -118,6 +119,6 @@ export function* bestSets(
     jokersMay: jokersOf(rack, wish),
     worth: wish.worth,
   };
-  const { plan } = yield* sweep(demand, EMPTY, GOALS[wish.most], memory, 0);
+  const { plan } = yield* sweep({ demand, lie: EMPTY, goal: GOALS[wish.most], floor: 0 }, memory);
   return plan && layPlan(plan, demand, []);
 }

@@ -6,7 +6,7 @@ import { COLOURS, colourOf, isJoker, LAST_NUMBER, numberOf, type Tile, tileOf } 
 export const KINDS = COLOURS.length * LAST_NUMBER;
 
 /** 0…51; of a numbered tile. */
-export function kindOf(tile: Tile): number {
+function kindOf(tile: Tile): number {
   return COLOURS.indexOf(colourOf(tile)) * LAST_NUMBER + numberOf(tile) - 1;
 }
 

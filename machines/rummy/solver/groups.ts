@@ -1,7 +1,7 @@
 /** Groups of one number (RUM-4): how many tiles of each colour, and jokers, can be laid as groups together. */
 
 /** Colours have three bits each, jokers the two above. */
-export const NO_GROUP = 0;
+const NO_GROUP = 0;
 const JOKERS = 12;
 
 export function groupTiles(shape: number, colour: number): number {

@@ -56,7 +56,8 @@ export function* rearranged(
   ): Search<Attempt> {
     const spare = { ...demand, jokersMust: 0, jokersMay };
     const sure = forced + jokers;
-    const { plan, whole } = yield* sweep(spare, lie, spareGoal, memory, floor - sure, width);
+    const quick = { demand: spare, lie, goal: spareGoal, floor: floor - sure, width };
+    const { plan, whole } = yield* sweep(quick, memory);
     if (!plan) return { lay: null, score: floor, whole };
     const score = plan.score + sure;
     const lay = () => [...pairOf(reading), ...layPlan(plan, demand, table)];
@@ -64,7 +65,7 @@ export function* rearranged(
     if (left === 0) return { lay, score, whole };
     const all = laidBeside(lay(), left, table);
     if (all) return { lay: () => all, score, whole };
-    const exact = yield* sweep(demand, lie, goal, memory, floor - forced, width);
+    const exact = yield* sweep({ demand, lie, goal, floor: floor - forced, width }, memory);
     const laid = exact.plan;
     if (!laid) return { lay: null, score: floor, whole: whole && exact.whole };
     return {

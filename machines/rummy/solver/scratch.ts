@@ -19,7 +19,7 @@ export interface Scratch {
 }
 
 /** Steps of one number, list after list; see steps.ts. */
-export interface StepLists {
+interface StepLists {
   readonly next: number[];
   readonly score: number[];
   readonly wild: number[];

@@ -15,6 +15,16 @@ export function openRuns(state: number, colour: number): number {
   return (state >> (colour * BITS)) & 63;
 }
 
+/** Jokers laid so far. */
+export function jokersIn(state: number): number {
+  return (state >> JOKERS) & 3;
+}
+
+/** The worth so far, as far as it matters. */
+export function worthOf(state: number): number {
+  return state >> WORTH;
+}
+
 export function onesOf(open: number): number {
   return open & 3;
 }
@@ -26,6 +36,12 @@ export function twosOf(open: number): number {
 /** Of three and more. */
 export function longsOf(open: number): number {
   return open >> 4;
+}
+
+/** How many tiles a state's runs of a colour lack. */
+export function owedBy(state: number, colour: number): number {
+  const open = openRuns(state, colour);
+  return onesOf(open) + twosOf(open);
 }
 
 /** Of one number's places in runs: tiles of each colour, three bits each, and jokers, two bits each above them. */

@@ -19,14 +19,20 @@ const GROUPED = 5;
 const LEFT = 3;
 const OPEN = 2 ** BITS;
 
-export function stepsFor(
-  { must, fixed, jokersMust, jokersMay }: Demand,
-  { links, grouped }: Lie,
-  total: Uint8Array,
-  units: Int32Array,
-  memory: Scratch,
-  spare: boolean,
-): Steps {
+/** What steps follow from. */
+interface Given {
+  readonly demand: Demand;
+  readonly lie: Lie;
+  /** Tiles by kind. */
+  readonly total: Uint8Array;
+  readonly units: Int32Array;
+  /** Jokers need not be laid and score nothing. */
+  readonly spare: boolean;
+}
+
+export function stepsFor({ demand, lie, total, units, spare }: Given, memory: Scratch): Steps {
+  const { must, fixed, jokersMust, jokersMay } = demand;
+  const { links, grouped } = lie;
   const { lists, steps } = memory;
   const begins = beginners(total, links, jokersMust + jokersMay);
   let n = 0;

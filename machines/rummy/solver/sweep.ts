@@ -3,24 +3,25 @@
  * is how many runs of each colour are open, by their length as far as it matters, and how many jokers are laid.
  */
 import type { Search } from '../../think.ts';
+import { boundFor } from './bound.ts';
 import { type Demand, KINDS, type Lie } from './demand.ts';
 import { groupJokers, groupsOf, groupTiles, shapesOf } from './groups.ts';
-import { planOf, type Swept } from './plan.ts';
+import { bestPlan, type Swept } from './plan.ts';
 import { playable } from './playable.ts';
-import { aheadOf, type Goal, MAIN, NEVER } from './scoring.ts';
+import { aheadOf, type Goal, NEVER } from './scoring.ts';
 import { clearSlots, grow, type Scratch, SPAN, slotOf, spreadSlots } from './scratch.ts';
 import {
-  BITS,
   COLOURS,
   JOKERS,
-  longsOf,
+  jokersIn,
   NUMBERS,
-  onesOf,
   openRuns,
-  twosOf,
+  owedBy,
   WORTH,
+  worthOf,
 } from './state-bits.ts';
 import { stepsFor } from './steps.ts';
+import { dropWorse, narrow } from './thin.ts';
 
 /** With fewer states than this it isn't worth while to look which are worse than others. */
 const FEW = 24;
@@ -28,28 +29,32 @@ const FEW = 24;
 /** How many states are spread between two yields, at most. */
 const STRETCH = 200;
 
-/**
- * The best plan that scores more than `floor`. With a `width` only so many states of each number, the best, are followed:
- * that is quick, and its plan may not be the best one. Gives up when its time is up.
- */
+/** What a sweep looks for. */
+export interface Wanted {
+  readonly demand: Demand;
+  readonly lie: Lie;
+  readonly goal: Goal;
+  /** What a plan has to score more than. */
+  readonly floor: number;
+  /** How many states of each number, the best, are followed: few are quick, and miss plans. Default all. */
+  readonly width?: number | undefined;
+}
+
+/** The best plan that scores more than the floor. Gives up when its time is up. */
 export function* sweep(
-  demand: Demand,
-  lie: Lie,
-  goal: Goal,
+  { demand, lie, goal, floor, width = Number.POSITIVE_INFINITY }: Wanted,
   memory: Scratch,
-  floor: number,
-  width = Number.POSITIVE_INFINITY,
 ): Search<Swept> {
-  const { must, fixed, jokersMust, jokersMay, worth } = demand;
+  const { fixed, jokersMust, jokersMay, worth } = demand;
   const jokers = jokersMust + jokersMay;
-  const { units } = goal;
   const { may, total } = playable(demand);
   const ahead = aheadOf(may, jokersMay, goal);
   if ((ahead[0] ?? 0) <= floor) return { plan: null, whole: true };
   /** Jokers that need not be laid and score nothing. */
   const spare = jokersMust === 0 && goal.joker === 0;
   const { steps } = memory;
-  const lists = stepsFor(demand, lie, total, units, memory, spare);
+  const lists = stepsFor({ demand, lie, total, units: goal.units, spare }, memory);
+  const bound = boundFor(demand, total, goal, ahead);
   let first = 0;
   let count = 1;
   let n = 0;
@@ -82,43 +87,12 @@ export function* sweep(
     memory.places[at] = places;
   }
 
-  /** The most that a state can still score with this shape; NEVER where runs lack tiles or tiles lack runs. */
-  function bound(left: number): number {
-    let need = 0;
-    let lost = 0;
-    for (let colour = 0; colour < COLOURS; colour++) {
-      const kind = colour * NUMBERS + n;
-      const open = openRuns(from, colour);
-      const owed = owes(colour);
-      const inGroups = groupTiles(shape, colour);
-      const here = (total[kind] ?? 0) - inGroups;
-      if (owed > here) {
-        need += owed - here;
-        continue;
-      }
-      const fresh =
-        n < NUMBERS - 2
-          ? Math.min(2, (total[kind + 1] ?? 0) + left - onesOf(open), (total[kind + 2] ?? 0) + left)
-          : 0;
-      const over = here - owed - longsOf(open) - Math.max(0, fresh);
-      if (over <= 0) continue;
-      if (here - over < (must[kind] ?? 0) - inGroups) return NEVER;
-      lost += over * (units[kind] ?? 0);
-    }
-    return need > left ? NEVER : (ahead[n * COLOURS] ?? 0) - lost;
-  }
-
   /** The first colour from this one on that can do anything. */
   function active(colour: number, left: number): number {
     let next = colour;
-    while (next < COLOURS && left === 0 && !total[next * NUMBERS + n] && owes(next) === 0) next++;
+    while (next < COLOURS && left === 0 && !total[next * NUMBERS + n] && owedBy(from, next) === 0)
+      next++;
     return next;
-  }
-
-  /** How many tiles a state's runs of a colour lack. */
-  function owes(colour: number): number {
-    const open = openRuns(from, colour);
-    return onesOf(open) + twosOf(open);
   }
 
   /** Spreads a state over what one colour after the other can do. */
@@ -135,7 +109,7 @@ export function* sweep(
     if (score + (ahead[n * COLOURS + colour] ?? 0) <= floor) return;
     if (colour === COLOURS) {
       if (anyFixed && shape > 0 && groupsOf(shape, fixedInGroups) === 0) return;
-      const value = worth > 0 ? Math.min(worth, (from >> WORTH) + laid * (n + 1)) << WORTH : 0;
+      const value = worth > 0 ? Math.min(worth, worthOf(from) + laid * (n + 1)) << WORTH : 0;
       reach(next | ((jokers - left) << JOKERS) | value, score, places);
       return;
     }
@@ -151,43 +125,6 @@ export function* sweep(
         fixedInGroups + (steps.fixed[i] ?? 0),
         laid + (steps.laid[i] ?? 0),
       );
-    }
-  }
-
-  /** Whether a state of this number scores as much as another one. */
-  function matches(key: number, score: number): boolean {
-    const at = memory.slots[slotOf(memory, key)] ?? 0;
-    return at > 0 && (memory.scores[at - 1] ?? 0) >= score;
-  }
-
-  /** Marks states that one with a long run more, or a spare joker less laid, matches: it can do all that they can. */
-  function dropWorse(): void {
-    for (let i = first; i < count; i++) {
-      const key = memory.keys[i] ?? 0;
-      const score = memory.scores[i] ?? 0;
-      let worse = spare && (key >> JOKERS) & 3 ? matches(key - (1 << JOKERS), score) : false;
-      for (let colour = 0; colour < COLOURS && !worse; colour++) {
-        if (longsOf(openRuns(key, colour)) > 1) continue;
-        worse = matches(key + (1 << (colour * BITS + 4)), score);
-      }
-      if (worse) memory.scores[i] = NEVER;
-    }
-  }
-
-  /** What a state promises: a joker that is still to be laid is good for a tile. */
-  function promise(at: number): number {
-    return (memory.scores[at] ?? 0) - (((memory.keys[at] ?? 0) >> JOKERS) & 3) * MAIN;
-  }
-
-  /** Leaves the best states only. */
-  function narrow(): void {
-    const promises = new Int32Array(count - first);
-    for (let i = first; i < count; i++) promises[i - first] = promise(i);
-    const least = promises.sort()[promises.length - width] ?? NEVER;
-    for (let i = first; i < count; i++) {
-      if (memory.scores[i] === NEVER || promise(i) >= least) continue;
-      memory.scores[i] = NEVER;
-      whole = false;
     }
   }
 
@@ -209,10 +146,10 @@ export function* sweep(
       const score = memory.scores[back] ?? 0;
       if (score === NEVER) continue;
       from = memory.keys[back] ?? 0;
-      const left = jokers - ((from >> JOKERS) & 3);
+      const left = jokers - jokersIn(from);
       for (shape of shapes) {
         const wild = groupJokers(shape);
-        if (wild <= left && score + bound(left - wild) > floor) {
+        if (wild <= left && score + bound(n, from, shape, left - wild) > floor) {
           spread(0, 0, score, left - wild, 0, 0, wild);
         }
       }
@@ -227,21 +164,15 @@ export function* sweep(
       spreadSome();
     }
     if (count === first) return { plan: null, whole };
-    if (count - first > FEW) dropWorse();
-    if (count - first > width) narrow();
+    if (count - first > FEW) dropWorse(memory, first, count, spare);
+    if (count - first > width && narrow(memory, first, count, width)) whole = false;
   }
 
-  let best = -1;
-  let most = floor;
-  for (let i = first; i < count; i++) {
-    const key = memory.keys[i] ?? 0;
-    const laid = (key >> JOKERS) & 3;
-    if (laid < jokersMust || key >> WORTH < worth) continue;
-    const score = (memory.scores[i] ?? 0) + (laid - jokersMust) * goal.joker * MAIN;
-    if (score > most) {
-      best = i;
-      most = score;
-    }
-  }
-  return { plan: best < 0 ? null : planOf(memory, best, most), whole };
+  const plan = bestPlan(memory, first, count, {
+    floor,
+    joker: goal.joker,
+    jokers: jokersMust,
+    worth,
+  });
+  return { plan, whole };
 }
