@@ -37,7 +37,7 @@ export function renderActions(
       class="button"
       id="clear"
       aria-disabled=${!any}
-      @click=${() => choosing.clear()}
+      @click=${() => choosing.clear() || choosing.name()}
     >
       ${words.clear}
     </button>`;

@@ -105,6 +105,7 @@ export class Felt {
       class=${classMap({ tabletop: true, dragging: choosing.carries })}
       tabindex="-1"
       @click=${this.#background}
+      @pointermove=${this.#stirs}
     >
       ${this.#picture.render()} ${renderTrickText({ table, words, trick })}
       ${renderLabels({ table, words, trick }, areas)} ${renderSeats({ table, words, trick }, areas)}
@@ -206,6 +207,12 @@ export class Felt {
     const fanned = cards.map(({ group, state }) => ({ group, picked: state === 'picked' }));
     return handSlots(areas.hand, fanned);
   }
+
+  /** The clock ran out under a finger that goes on, whatever became of the card below it (RUN-21). */
+  readonly #stirs = ({ buttons }: PointerEvent): void => {
+    const { me, auto } = this.#needs.table();
+    if (buttons > 0 && me !== null && auto.includes(me)) this.#needs.acts();
+  };
 
   readonly #background = (event: MouseEvent): void => {
     const dragged = this.choosing.drag?.swallowsClick(event) ?? false;

@@ -68,8 +68,6 @@ export function handDrag(
       else choosing.take([...before, card]);
     },
     moved: (card, at, finger) => {
-      // The clock may have run out under the finger (RUN-21).
-      needs.acts();
       if (!sweep) return carry(card, at);
       const hit = slotOf(card)?.hit;
       const row = rowAt(needs.slots(), sweep.row, finger.y);
@@ -81,7 +79,6 @@ export function handDrag(
       sweep.last = finger.x;
     },
     dropped: (_, at) => {
-      needs.acts();
       if (sweep) return choosing.name();
       const carried = choosing.picked;
       if (needs.isFelt(at)) choosing.play();

@@ -57,24 +57,36 @@ export const seatsStyles = css`
     pointer-events: none;
   }
   .count.under {
-    display: block;
-    overflow: hidden;
+    display: flex;
+    justify-content: center;
     line-height: 22px;
-    text-align: center;
-    text-overflow: ellipsis;
     background: none;
     font-size: 13px;
     font-weight: 400;
     color: var(--_quiet);
   }
+  .of {
+    display: flex;
+    gap: 4px;
+    min-inline-size: 0;
+  }
+  .whose {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
   .count.turn {
     color: var(--_accent-ink);
   }
-  .count.last {
+  .count.last:not(.under),
+  .last > .of {
+    border-radius: 11px;
     background: var(--_alarm);
     color: var(--_felt-deep);
     font-weight: 700;
     animation: warn 0.9s ease-in-out 3 alternate;
+  }
+  .last > .of {
+    padding-inline: 11px;
   }
   @keyframes warn {
     from {
@@ -132,7 +144,8 @@ export const seatsStyles = css`
     }
   }
   @media (prefers-reduced-motion: reduce) {
-    .count.last,
+    .count.last:not(.under),
+    .last > .of,
     .said,
     .play-label {
       animation: none;

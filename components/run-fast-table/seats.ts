@@ -43,7 +43,14 @@ function renderSeat(
       class=${classMap({ count: true, under, last: count === 1, turn: table.turn === seat })}
       aria-hidden="true"
       ${place(countPlace(other, count, under))}
-      >${under ? words.seatCards({ ...who(table, seat), n: count }) : count}</b
+      >${
+        under
+          ? html`<span class="of"
+              ><span class="whose">${words.whose(who(table, seat))}</span>
+              <span>${words.cardsLeft({ n: count })}</span></span
+            >`
+          : count
+      }</b
     >
     ${renderSaid({ table, words, trick }, seat, passed, other.side, other.said)}`;
 }

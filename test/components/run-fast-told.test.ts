@@ -133,6 +133,26 @@ describe('<pip-run-fast-table> what the page hears', () => {
   });
 });
 
+describe('<pip-run-fast-table> what else is seen and heard', () => {
+  it('answers Clear also where nothing is chosen', async () => {
+    const table = await come({ hands: ['3s 4h 5c 6h 7d', '', ''] });
+    await click(table, one(table, '#clear'));
+    expect(said(table).at(-1)).to.equal('No card is chosen.');
+  });
+
+  it('shortens a long name, never how many cards there are', async () => {
+    const table = await come({ hands: ['3s 4h 5c 6h 7d', '', ''] }, { width: 844, height: 390 });
+    table.names = 'Ann, Christopher-Alexander of the Northern Lights, Max';
+    await table.updateComplete;
+    const [nora] = all(table, '.count.under');
+    const box = nora?.getBoundingClientRect();
+    const number = nora?.querySelector('.of > :last-child');
+    const at = number?.getBoundingClientRect();
+    expect(number?.textContent).to.equal('16 cards');
+    expect(at && box && at.left >= box.left && at.right <= box.right + 0.5).to.equal(true);
+  });
+});
+
 describe('<pip-run-fast-table> without a hand', () => {
   it('offers no way to sort one', async () => {
     const table = await unseated();

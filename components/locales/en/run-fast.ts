@@ -139,9 +139,9 @@ export const runFast = {
   handLabel: (p: Who) => (p.me ? 'Your hand' : `${p.seat}’s hand`),
   card: (p: { card: string }) => capital(cardName(p.card)),
   cards: (p: { n: number }) => n(p.n, { one: '# card', other: '# cards' }),
-  /** Under a hand across the table. */
-  seatCards: (p: Who & { n: number }) =>
-    `${p.seat}: ${n(p.n, { one: '# card left!', other: '# cards' })}`,
+  /** Under a hand across the table: whose it is, then how many cards. */
+  whose: (p: Who) => `${p.seat}:`,
+  cardsLeft: (p: { n: number }) => n(p.n, { one: '# card left!', other: '# cards' }),
   /** Under a name, once it is serious. */
   lastCard: '1 card left!',
   trickLabel: 'The trick',
