@@ -139,6 +139,7 @@ describe('record', () => {
     const table = await unseated({ record: '{"pip":1,' });
     await waitUntil(() => heard.length > 0, 'told', { interval: 10 });
     expect(heard.map(({ detail }) => Object(detail).code)).to.deep.equal(['bad-record']);
+    await table.updateComplete;
     expect(all(table, '.panel')).to.have.length(1);
   });
 });
