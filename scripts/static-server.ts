@@ -10,7 +10,7 @@ export interface StaticOptions {
   /** Pages that are no files: markup by path. */
   pages?: Readonly<Record<string, string>>;
   headers?: Readonly<Record<string, string>>;
-  /** Compresses text, as every static host does; each file once. */
+  /** Compresses text, as every static host does; each file once, until it changes. */
   gzip?: boolean;
   /** 0 or none: any free port. */
   port?: number;
@@ -23,7 +23,7 @@ export interface StaticServer {
 }
 
 export function serve(options: StaticOptions): Promise<StaticServer> {
-  const compressed = new Map<string, Buffer>();
+  const compressed: Compressed = new Map();
   const server = createServer((request, response) =>
     answer(request, response, options, compressed),
   );
@@ -49,7 +49,7 @@ function answer(
   request: IncomingMessage,
   response: ServerResponse,
   options: StaticOptions,
-  compressed: Map<string, Buffer>,
+  compressed: Compressed,
 ): void {
   const path = decodeURIComponent(new URL(request.url ?? '/', 'http://any').pathname);
   const found = find(path, options);
@@ -83,10 +83,18 @@ function contents(found: Found): Buffer {
   return 'file' in found ? readFileSync(found.file) : Buffer.from(found.markup);
 }
 
-function zipped(found: Found, compressed: Map<string, Buffer>): Buffer {
+/** By file, as it was when it was compressed. */
+type Compressed = Map<string, { version: string; body: Buffer }>;
+
+function zipped(found: Found, compressed: Compressed): Buffer {
   if (!('file' in found)) return gzipSync(contents(found));
-  const body = compressed.get(found.file) ?? gzipSync(contents(found));
-  compressed.set(found.file, body);
+  // A build beside the server writes files anew that name others.
+  const { mtimeMs, size } = statSync(found.file);
+  const version = `${mtimeMs} ${size}`;
+  const known = compressed.get(found.file);
+  if (known?.version === version) return known.body;
+  const body = gzipSync(contents(found));
+  compressed.set(found.file, { version, body });
   return body;
 }
 
