@@ -1,11 +1,5 @@
 /** `<pip-domino-table>`: a match of dominoes against bots, in any page. */
-import {
-  html,
-  type nothing,
-  type PropertyDeclarations,
-  type PropertyValues,
-  type TemplateResult,
-} from 'lit';
+import type { nothing, PropertyDeclarations, PropertyValues, TemplateResult } from 'lit';
 import type {
   Arm,
   DominoOptions,
@@ -23,6 +17,7 @@ import { lazily } from '../table/lazily.ts';
 import type { Spoken } from '../table/live-region.ts';
 import type { Tool } from '../table/shell.ts';
 import { TableElement } from '../table/table-element.ts';
+import type { Told } from '../table/table-message.ts';
 import type { OptionField, RulesText } from '../table/table-state.ts';
 import { renderActions } from './actions.ts';
 import { dominoStyles } from './domino-table.styles.ts';
@@ -77,18 +72,6 @@ export class PipDominoTable extends TableElement<
 
   override readonly kit: DominoKit = dominoKit;
 
-  /** Something happened since the person was last asked to decide. */
-  #happened = false;
-  #end: RoundEnd | null = null;
-  /** Wanted when a first round nears its end. */
-  readonly #ending = lazily(async () => {
-    const { roundEnd } = await import('./round-end.ts');
-    this.#end = roundEnd(this, (table) => {
-      return { words: this.#words.words, dye: this.#dyes.of(this), table: this.#with(table) };
-    });
-    this.requestUpdate();
-    return this.#end;
-  });
   #telling: Telling | null = null;
   /** Wanted as soon as something happens. */
   protected override readonly toTell = lazily(async () => {
@@ -119,7 +102,7 @@ export class PipDominoTable extends TableElement<
   readonly #felt = new Felt(this, {
     table: () => this.#with(this.table),
     words: () => this.#words.words,
-    drawable: () => this.visible && !this.compact && this.felt.width > 0,
+    drawable: () => this.drawable,
     now: () => this.#now(),
     play: (move) => {
       this.match.play(move);
@@ -141,10 +124,11 @@ export class PipDominoTable extends TableElement<
     return renderActions(this.#words.words, this.#with(table), this.#felt.choosing);
   }
 
-  protected override renderRoundOver(table: DominoTableState): TemplateResult {
-    if (this.#end) return this.#end.render(table);
-    void this.#ending();
-    return html`<h2 id="result">${this.#words.words.roundOver}</h2>`;
+  protected override async loadEnd(): Promise<RoundEnd> {
+    const { roundEnd } = await import('./round-end.ts');
+    return roundEnd(this, (table) => {
+      return { words: this.#words.words, dye: this.#dyes.of(this), table: this.#with(table) };
+    });
   }
 
   protected override seatNote(table: DominoTableState, seat: number): string {
@@ -154,13 +138,9 @@ export class PipDominoTable extends TableElement<
     return view ? this.#words.words.tiles({ n: sizeOf(view.hands[seat]) }) : '';
   }
 
-  protected override say(event: MatchEmitted, table: DominoTableState): Spoken {
-    if (event.type !== 'roundEnded' && event.type !== 'matchEnded') {
-      const say = (telling: Telling | null) => telling?.say(event, this.#with(table)) ?? '';
-      return this.#telling ? say(this.#telling) : this.toTell().then(say);
-    }
-    const say = (end: RoundEnd | null) => end?.say(event, table) ?? '';
-    return this.#end ? say(this.#end) : this.#ending().then(say);
+  protected override sayPlayed(event: MatchEmitted, table: DominoTableState): Spoken {
+    const say = (telling: Telling | null) => telling?.say(event, this.#with(table)) ?? '';
+    return this.#telling ? say(this.#telling) : this.toTell().then(say);
   }
 
   protected override explain(error: PipError): Spoken {
@@ -217,15 +197,14 @@ export class PipDominoTable extends TableElement<
     super.willUpdate(changed);
   }
 
-  protected override onArrival(): void {
-    this.#happened = false;
+  protected override onArrival(back: boolean): void {
+    super.onArrival(back);
     this.#felt.arrived();
   }
 
   protected override onMatch(event: MatchEmitted, table: DominoTableState): void {
     this.#felt.happened(event);
-    if (event.type === 'dealt' || event.type === 'moved') this.#happened = true;
-    if (nearsEnd(table)) void this.#ending();
+    super.onMatch(event, table);
     this.#more?.onMatch(event, table);
     const told = afterEvent(this.#words.words, event, this.#with(table), this.#telling);
     // The sentence of what happened was spoken already; the message line is shorter.
@@ -236,16 +215,18 @@ export class PipDominoTable extends TableElement<
     super.updated(changed);
     this.#loadMore();
     // An opening move can be asked for before there is anything to tell.
-    if (this.#telling || !this.table.view?.log?.length) this.#ask();
-    else void this.toTell().then(() => this.#ask());
+    if (this.#telling || !this.table.view?.log?.length) this.ask();
+    else void this.toTell().then(() => this.ask());
   }
 
-  /** Says once what the person may do. */
-  #ask(): void {
-    const { moves } = this.table;
-    if (moves.length === 0 || !(this.#happened || this.current === null)) return;
-    this.#happened = false;
-    this.tell(onTurn(this.#words.words, this.#with(this.table), this.#telling));
+  protected override prompt(): Told {
+    return onTurn(this.#words.words, this.#with(this.table), this.#telling);
+  }
+
+  /** Somebody holds few tiles, or there is nothing left to draw. */
+  protected override nearsEnd({ view }: DominoTableState): boolean {
+    if (!view) return false;
+    return sizeOf(view.stock) === 0 || view.hands.some((hand) => sizeOf(hand) <= 3);
   }
 
   /** A table as its parts read it: with what its rules add. */
@@ -260,7 +241,6 @@ export class PipDominoTable extends TableElement<
   }
 
   #now(): FeltNow {
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
     return {
       table: this.#with(this.table),
       words: this.#words.words,
@@ -269,15 +249,9 @@ export class PipDominoTable extends TableElement<
       compact: this.compact,
       back: (seat) => this.#backs.of(seat),
       dye: this.#dyes.of(this),
-      motion: still ? 0 : Math.min(calm, this.waits * 0.6),
+      motion: this.motion(calm),
     };
   }
-}
-
-/** Somebody holds few tiles, or there is nothing left to draw. */
-function nearsEnd({ view }: DominoTableState): boolean {
-  if (!view) return false;
-  return sizeOf(view.stock) === 0 || view.hands.some((hand) => sizeOf(hand) <= 3);
 }
 
 declare global {

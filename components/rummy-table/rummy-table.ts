@@ -1,11 +1,5 @@
 /** `<pip-rummy-table>`: a match of tile rummy against bots, in any page. */
-import {
-  html,
-  type nothing,
-  type PropertyDeclarations,
-  type PropertyValues,
-  type TemplateResult,
-} from 'lit';
+import type { nothing, PropertyDeclarations, PropertyValues, TemplateResult } from 'lit';
 import type { PipError } from '../../machines/error.ts';
 import type { MatchEmitted } from '../../machines/match-events.ts';
 import { type Judged, judge } from '../../machines/rummy/judge.ts';
@@ -57,20 +51,8 @@ export class PipRummyTable extends TableElement<
   override readonly kit: RummyKit = rummyKit;
   protected override readonly ownUndo = true;
 
-  /** Something happened since the person was last asked to decide. */
-  #happened = false;
   #hint: string | null = null;
   #judged: { readonly of: RummyTableState; readonly judged: Judged | null } | null = null;
-  #end: RoundEnd | null = null;
-  /** Wanted when a first round nears its end. */
-  readonly #ending = lazily(async () => {
-    const { roundEnd } = await import('./round-end.ts');
-    this.#end = roundEnd(this, (table) => {
-      return { words: this.#words.words, dye: this.#dyes.of(this), table };
-    });
-    this.requestUpdate();
-    return this.#end;
-  });
   #telling: Telling | null = null;
   /** Wanted as soon as something happens. */
   protected override readonly toTell = lazily(async () => {
@@ -84,7 +66,7 @@ export class PipRummyTable extends TableElement<
   readonly #felt = new Felt(this, {
     table: () => this.table,
     words: () => this.#words.words,
-    drawable: () => this.visible && !this.compact && this.felt.width > 0,
+    drawable: () => this.drawable,
     now: () => this.#now(),
     send: (event) => this.match.arrange(event),
     acts: () => this.match.acts(),
@@ -112,23 +94,20 @@ export class PipRummyTable extends TableElement<
     return renderActions(this.#words.words, table, this.#turn.can, this.#turn);
   }
 
-  protected override renderRoundOver(table: RummyTableState): TemplateResult {
-    if (this.#end) return this.#end.render(table);
-    void this.#ending();
-    return html`<h2 id="result">${this.#words.words.roundOver}</h2>`;
+  protected override async loadEnd(): Promise<RoundEnd> {
+    const { roundEnd } = await import('./round-end.ts');
+    return roundEnd(this, (table) => {
+      return { words: this.#words.words, dye: this.#dyes.of(this), table };
+    });
   }
 
   protected override seatNote({ view }: RummyTableState, seat: number): string {
     return view ? this.#words.words.tiles({ n: sizeOf(view.hands[seat]) }) : '';
   }
 
-  protected override say(event: MatchEmitted, table: RummyTableState): Spoken {
-    if (event.type !== 'roundEnded' && event.type !== 'matchEnded') {
-      const say = (telling: Telling | null) => telling?.say(event, table) ?? '';
-      return this.#telling ? say(this.#telling) : this.toTell().then(say);
-    }
-    const say = (end: RoundEnd | null) => end?.say(event, table) ?? '';
-    return this.#end ? say(this.#end) : this.#ending().then(say);
+  protected override sayPlayed(event: MatchEmitted, table: RummyTableState): Spoken {
+    const say = (telling: Telling | null) => telling?.say(event, table) ?? '';
+    return this.#telling ? say(this.#telling) : this.toTell().then(say);
   }
 
   protected override explain(error: PipError): Spoken {
@@ -156,14 +135,13 @@ export class PipRummyTable extends TableElement<
   }
 
   protected override onArrival(back: boolean): void {
-    this.#happened = false;
+    super.onArrival(back);
     this.#felt.arrived(back);
   }
 
   protected override onMatch(event: MatchEmitted, table: RummyTableState): void {
     this.#felt.happened(event);
-    if (event.type === 'dealt' || event.type === 'moved') this.#happened = true;
-    if (nearsEnd(table)) void this.#ending();
+    super.onMatch(event, table);
     const told = afterEvent(this.#words.words, event, table, this.#telling);
     // The sentence of what happened was spoken already; the message line is shorter.
     if (told) this.show(told);
@@ -174,16 +152,18 @@ export class PipRummyTable extends TableElement<
     this.#felt.updated();
     this.#followHint();
     // A first turn can be asked for before there is anything to tell.
-    if (this.#telling || !this.table.view?.log?.length) this.#ask();
-    else void this.toTell().then(() => this.#ask());
+    if (this.#telling || !this.table.view?.log?.length) this.ask();
+    else void this.toTell().then(() => this.ask());
   }
 
-  /** Says once what the person may do. */
-  #ask(): void {
-    const { moves } = this.table;
-    if (moves.length === 0 || !(this.#happened || this.current === null)) return;
-    this.#happened = false;
-    this.tell(onTurn(this.#words.words, this.table, this.#telling));
+  protected override prompt(): Told {
+    return onTurn(this.#words.words, this.table, this.#telling);
+  }
+
+  /** Somebody holds few tiles, or there is nothing left to draw. */
+  protected override nearsEnd({ view }: RummyTableState): boolean {
+    if (!view) return false;
+    return sizeOf(view.stock) === 0 || view.hands.some((hand) => sizeOf(hand) <= 4);
   }
 
   /** A hint names its tiles; asked for once more it is laid, to be looked at and played. */
@@ -230,7 +210,6 @@ export class PipRummyTable extends TableElement<
   }
 
   #now(): FeltNow {
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
     return {
       table: this.table,
       words: this.#words.words,
@@ -239,18 +218,12 @@ export class PipRummyTable extends TableElement<
       height: this.felt.height,
       compact: this.compact,
       dye: this.#dyes.of(this),
-      motion: still ? 0 : Math.min(calm, this.waits * 0.6),
+      motion: this.motion(calm),
     };
   }
 }
 
 const hintShown: ToTell = ({ words }) => ({ text: words.hintShown, tone: 'prompt' });
-
-/** Somebody holds few tiles, or there is nothing left to draw. */
-function nearsEnd({ view }: RummyTableState): boolean {
-  if (!view) return false;
-  return sizeOf(view.stock) === 0 || view.hands.some((hand) => sizeOf(hand) <= 4);
-}
 
 declare global {
   interface HTMLElementTagNameMap {

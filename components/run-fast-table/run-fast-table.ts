@@ -1,6 +1,5 @@
 /** `<pip-run-fast-table>`: a match of Run Fast against bots, in any page. */
 import {
-  html,
   type nothing,
   type PropertyDeclarations,
   type PropertyValues,
@@ -19,10 +18,9 @@ import type { RunFastState } from '../../machines/run-fast/state.ts';
 import { DyeReader } from '../felt/dye.ts';
 import { type RunFastWords, runFast } from '../locales/en/run-fast.ts';
 import { WordsController } from '../locales/words-controller.ts';
-import { lazily } from '../table/lazily.ts';
-import type { Spoken } from '../table/live-region.ts';
 import type { Tool } from '../table/shell.ts';
 import { TableElement } from '../table/table-element.ts';
+import type { Told } from '../table/table-message.ts';
 import type { OptionField, RulesText } from '../table/table-state.ts';
 import { renderActions } from './actions.ts';
 import { Felt } from './felt.ts';
@@ -61,24 +59,12 @@ export class PipRunFastTable extends TableElement<
 
   override readonly kit: RunFastKit = runFastKit;
 
-  /** Something happened since the person was last asked to decide. */
-  #happened = false;
-  #end: RoundEnd | null = null;
-  /** Wanted when a first round nears its end. */
-  readonly #ending = lazily(async () => {
-    const { roundEnd } = await import('./round-end.ts');
-    this.#end = roundEnd(this, (table) => {
-      return { words: this.#words.words, dye: this.#dyes.of(this), table };
-    });
-    this.requestUpdate();
-    return this.#end;
-  });
   readonly #words = new WordsController<RunFastWords>(this, runFast);
   readonly #dyes = new DyeReader();
   readonly #felt = new Felt(this, {
     table: () => this.table,
     words: () => this.#words.words,
-    drawable: () => this.visible && !this.compact && this.felt.width > 0,
+    drawable: () => this.drawable,
     now: () => this.#now(),
     play: (move, legal) => this.match.play(move, legal),
     acts: () => this.match.acts(),
@@ -108,10 +94,11 @@ export class PipRunFastTable extends TableElement<
     return renderActions(this.#words.words, table, this.#felt.choosing);
   }
 
-  protected override renderRoundOver(table: RunFastTableState): TemplateResult {
-    if (this.#end) return this.#end.render(table);
-    void this.#ending();
-    return html`<h2 id="result">${this.#words.words.roundOver}</h2>`;
+  protected override async loadEnd(): Promise<RoundEnd> {
+    const { roundEnd } = await import('./round-end.ts');
+    return roundEnd(this, (table) => {
+      return { words: this.#words.words, dye: this.#dyes.of(this), table };
+    });
   }
 
   protected override seatNote({ view, stage }: RunFastTableState, seat: number): string {
@@ -121,12 +108,8 @@ export class PipRunFastTable extends TableElement<
     return n === 1 && stage === 'playing' ? lastCard : cards({ n });
   }
 
-  protected override say(event: MatchEmitted, table: RunFastTableState): Spoken {
-    if (event.type !== 'roundEnded' && event.type !== 'matchEnded') {
-      return sayEvent(this.#words.words, event, table);
-    }
-    const say = (end: RoundEnd | null) => end?.say(event, table) ?? '';
-    return this.#end ? say(this.#end) : this.#ending().then(say);
+  protected override sayPlayed(event: MatchEmitted, table: RunFastTableState): string {
+    return sayEvent(this.#words.words, event, table);
   }
 
   protected override explain(error: PipError, move: string): string {
@@ -166,15 +149,14 @@ export class PipRunFastTable extends TableElement<
 
   protected override onArrival(back: boolean): void {
     // A decision that is met once more is asked for once more.
-    this.#happened = back;
+    this.happened = back;
     this.#ownPass.end();
     this.#felt.arrived();
   }
 
   protected override onMatch(event: MatchEmitted, table: RunFastTableState): void {
     this.#felt.happened(event, this.waits);
-    if (event.type === 'dealt' || event.type === 'moved') this.#happened = true;
-    if (nearsEnd(table)) void this.#ending();
+    super.onMatch(event, table);
     if (event.type !== 'moved') this.#ownPass.end();
     const told = afterEvent(this.#words.words, event, table);
     // The sentence of what happened was spoken already; the message line is shorter.
@@ -184,14 +166,20 @@ export class PipRunFastTable extends TableElement<
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
     void this.#hinting.follow();
-    const { moves } = this.table;
-    if (moves.length === 0 || !(this.#happened || this.current === null)) return;
-    this.#happened = false;
-    const plays = this.#felt.reads.plays(this.table);
-    this.tell(onTurn(this.#words.words, this.table, plays, this.#ownPass.end()));
+    if (!this.ask()) return;
     // The only play there is: offered at once.
-    const [only, second] = plays;
+    const [only, second] = this.#felt.reads.plays(this.table);
     if (only && !second) this.#offer(only.cards);
+  }
+
+  protected override prompt(): Told {
+    const plays = this.#felt.reads.plays(this.table);
+    return onTurn(this.#words.words, this.table, plays, this.#ownPass.end());
+  }
+
+  /** Somebody holds few cards. */
+  protected override nearsEnd({ view }: RunFastTableState): boolean {
+    return !!view && view.hands.some((_, seat) => sizeOf(view, seat) <= 5);
   }
 
   /** Asked for once more it goes on to the next play. */
@@ -208,7 +196,6 @@ export class PipRunFastTable extends TableElement<
   }
 
   #now(): FeltNow {
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
     return {
       table: this.table,
       words: this.#words.words,
@@ -216,15 +203,10 @@ export class PipRunFastTable extends TableElement<
       height: this.felt.height,
       compact: this.compact,
       dye: this.#dyes.of(this),
-      motion: still ? 0 : Math.min(calm, this.waits * 0.6),
+      motion: this.motion(calm),
       urgent: this.table.paused || this.table.asking !== null,
     };
   }
-}
-
-/** Somebody holds few cards. */
-function nearsEnd({ view }: RunFastTableState): boolean {
-  return !!view && view.hands.some((_, seat) => sizeOf(view, seat) <= 5);
 }
 
 declare global {

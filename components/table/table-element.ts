@@ -14,7 +14,7 @@ import { watchSize } from './observers.ts';
 import type * as panel from './panel.ts';
 import { frame } from './table.styles.ts';
 import type { Told } from './table-message.ts';
-import { TableShell } from './table-shell.ts';
+import { TableRound } from './table-round.ts';
 import type { TableState } from './table-state.ts';
 import { tokens } from './tokens.styles.ts';
 import { renderTop } from './top-bar.ts';
@@ -43,7 +43,7 @@ export abstract class TableElement<
   State,
   Position,
   View extends TableView<Options>,
-> extends TableShell<Options, State, Position, View> {
+> extends TableRound<Options, State, Position, View> {
   /** The styles that a game's own are added to. */
   static readonly shell: CSSResultArray = [tokens, controls, frame, bars, message, narrow, low];
 
@@ -51,8 +51,6 @@ export abstract class TableElement<
   protected abstract renderFelt(table: TableState<View>): TemplateResult;
   /** The game's own buttons of the bottom bar, before Hint and Undo ("Play on 6"). */
   protected abstract renderActions(table: TableState<View>): TemplateResult | typeof nothing;
-  /** What the panel says when a round or the match is over, under a heading of the id 'result'; the frame and its buttons are the shell's. */
-  protected abstract renderRoundOver(table: TableState<View>): TemplateResult;
   /** What `confirm` asks ahead of a move: 'Play 6-4 on the 3?' */
   protected abstract question(move: string, table: TableState<View>): string;
   /** The felt's size or `compact` changed (CSS pixels). */
@@ -65,6 +63,17 @@ export abstract class TableElement<
   protected felt: { readonly width: number; readonly height: number } = { width: 0, height: 0 };
   /** Narrower than 280 px or lower than 360 px: the DOM table alone, no canvas. */
   protected compact = false;
+
+  /** Whether a canvas is worth its download now: in view, and large enough. */
+  protected get drawable(): boolean {
+    return this.visible && !this.compact && this.felt.width > 0;
+  }
+
+  /** Milliseconds that a way across the felt takes: `most` where there is time for it, 0 where nothing is to move. */
+  protected motion(most: number): number {
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    return still ? 0 : Math.min(most, this.waits * 0.6);
+  }
 
   /** Loaded with the first clock that runs. */
   readonly #clock = lazily(async () => {
