@@ -73,7 +73,12 @@ function around(width: number, height: number, over: boolean): Areas {
       const said = { x, y: bottom + (over ? 2 : 26), w: wing, h: 30 };
       return { after, side, hand: hands, said };
     }),
-    trick: trickArea({ x: pad + wing, y, w: across + 20, h: naming.y - 2 - y }, hand.card),
+    // The last play lies high, where the result leaves it in sight.
+    trick: trickArea(
+      { x: pad + wing, y, w: across + 20, h: naming.y - 2 - y },
+      hand.card,
+      over ? 0 : undefined,
+    ),
     message,
     naming,
     hand,

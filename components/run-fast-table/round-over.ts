@@ -10,7 +10,7 @@ import { seatsFrom } from '../table/seats-from.ts';
 import { cardStyles } from './card.styles.ts';
 import { renderCard } from './card.ts';
 import { type Ending, endText, matchText, sumOf } from './ending.ts';
-import { cardsOf } from './hands.ts';
+import { cardsOf, sizeOf } from './hands.ts';
 import { roundOverStyles } from './round-over.styles.ts';
 import { who } from './speech.ts';
 
@@ -35,7 +35,7 @@ export function renderRoundOver(over: RoundOver): TemplateResult {
         bombs ? ` ${sums.whyBombs}` : ''
       }
     </p>
-    <ul class="results" role="list">
+    <ul class=${classMap({ results: true, out: sizeOf(view, bottom) === 0 })} role="list">
       ${repeat(seats, (seat) => renderSeat(over, result, seat))}
     </ul>
     ${

@@ -24,13 +24,13 @@ const strip = indexDepth.rank + 0.03;
 const stackHigh = (behind: number): number =>
   cardRatio + sizes.slice(1, 1 + behind).reduce<number>((sum, size) => sum + size * strip, 0);
 
-/** `most`: the width of a card in the hand. */
-export function trickArea(room: Rect, most: number): TrickArea {
+/** `most`: the width of a card in the hand; `above`: how much of the room that is left lies above the plays, 0…1. */
+export function trickArea(room: Rect, most: number, above = 0.55): TrickArea {
   const high = room.h - captionHeight;
   const behind = [2, 1].find((many) => high / stackHigh(many) >= Math.min(most, readable)) ?? 0;
   const card = Math.floor(Math.min(most, high / stackHigh(behind)));
   const stack = card * stackHigh(behind);
-  const foot = room.y + stack + Math.max(0, (high - stack) * 0.55);
+  const foot = room.y + stack + Math.max(0, (high - stack) * above);
   return { ...room, card, foot };
 }
 
