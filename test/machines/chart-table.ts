@@ -1,16 +1,17 @@
 /** A match under test: the real chart, a clock that is moved by hand, and everything it told. */
 import type { TestContext } from 'node:test';
-import { createActor, SimulatedClock } from 'xstate';
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { dominoCore } from '../../machines/dominoes/core.ts';
 import { dominoMachine } from '../../machines/dominoes/machine.ts';
 import type { DominoOptions } from '../../machines/dominoes/model.ts';
-import type { MatchRecord, RoundRecord, SeatKind } from '../../machines/game.ts';
+import type { GameId, MatchRecord, RoundRecord, SeatKind } from '../../machines/game.ts';
 import type {
   MatchEmitted,
   MatchEvent,
   MatchInput,
   MatchTag,
 } from '../../machines/match-events.ts';
+import type { BotQuestion } from '../../machines/match-steps.ts';
 
 export type Input = MatchInput<DominoOptions>;
 export type Options = Partial<DominoOptions>;
@@ -20,23 +21,38 @@ export function seats(kinds: string): SeatKind[] {
   return Array.from(kinds, (kind) => (kind === 'h' ? 'human' : kind === 'b' ? 'bot' : 'remote'));
 }
 
-export function inputOf(kinds: string, options: Options, rest: Partial<Input> = {}): Input {
+/** What a game's matches begin with. `sized`: its options say for how many players it is. */
+export function beginnings<O>(
+  game: { readonly id: GameId; options(given: unknown): O },
+  sized: boolean,
+) {
   return {
-    options: dominoCore.options({ players: asPlayers(kinds.length), ...options }),
-    seed: 'table',
-    seats: seats(kinds),
-    skill: 'beginner',
-    pace: 700,
-    ...rest,
+    inputOf: (
+      kinds: string,
+      options: Partial<O> = {},
+      rest: Partial<MatchInput<O>> = {},
+    ): MatchInput<O> => ({
+      options: game.options({ ...(sized && { players: kinds.length }), ...options }),
+      seed: 'table',
+      seats: seats(kinds),
+      skill: 'beginner',
+      pace: 700,
+      ...rest,
+    }),
+    recordOf: (options: Partial<O>, ...rounds: RoundRecord[]): MatchRecord<O> => ({
+      pip: 1,
+      game: game.id,
+      options: game.options(options),
+      rounds,
+    }),
   };
 }
 
-function asPlayers(count: number): 2 | 3 | 4 {
-  return count === 4 ? 4 : count === 3 ? 3 : 2;
-}
+export const { inputOf, recordOf } = beginnings(dominoCore, true);
 
-export function recordOf(options: Options, ...rounds: RoundRecord[]): MatchRecord<DominoOptions> {
-  return { pip: 1, game: 'dominoes', options: dominoCore.options(options), rounds };
+/** What a chart asks for a bot's moves. */
+export function answerer<View>(bot: (question: BotQuestion<View>) => Promise<string>) {
+  return fromPromise<string, BotQuestion<View>>(({ input }) => bot(input));
 }
 
 export function sit(t: TestContext, input: Input, machine: typeof dominoMachine = dominoMachine) {

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { type MatchRecord, PipError, parseRecord, replay } from '../../machines/index.ts';
+import { PipError } from '../../machines/index.ts';
 import { isSet, readSet } from '../../machines/rummy/set.ts';
 import { laidTiles } from '../../machines/rummy/state.ts';
 import { rackValue, TILES } from '../../machines/rummy/tile.ts';
 import { bearsGarbage } from './garbage.ts';
+import { replaysAsPlayed } from './matches.ts';
 import { anyRound, attempt, game, listsOf, type Step, written } from './rummy-help.ts';
 import { runs } from './runs.ts';
 
@@ -105,36 +106,11 @@ test('what is made of a legal turn by breaking it is refused by its rule and cha
   );
 });
 
-test('the replay of any played round equals the play, to any move', () => {
-  fc.assert(
-    fc.property(anyRound, fc.nat(), ({ start, steps }, at) => {
-      const { first = 0 } = start.soFar;
-      const deal = {
-        hands: start.hands.map((hand) => hand.join(' ')),
-        stock: start.stock.join(' '),
-        first,
-      };
-      const to = at % steps.length;
-      for (const upTo of [to, steps.length]) {
-        const moves = steps.slice(0, upTo).map(({ move }) => move);
-        const record: MatchRecord & { game: 'rummy' } = {
-          pip: 1,
-          game: 'rummy',
-          options: start.options,
-          rounds: [{ deal, moves }],
-        };
-        const read = parseRecord(JSON.stringify(record));
-        const outcome = replay({ ...record, ...read, game: 'rummy' });
-        const last = steps[upTo - 1]?.after ?? start;
-        const result = game.result(last);
-        assert.deepEqual(outcome.rounds, result ? [result] : []);
-        assert.deepEqual(outcome.next?.state ?? null, result ? null : last);
-        assert.deepEqual(outcome.scores, game.scores(last));
-      }
-    }),
-    sample(25),
-  );
-});
+replaysAsPlayed(game, anyRound, ({ hands, stock, soFar }) => ({
+  hands: hands.map((hand) => hand.join(' ')),
+  stock: stock.join(' '),
+  first: soFar.first ?? 0,
+}));
 
 bearsGarbage(
   game,

@@ -1,35 +1,19 @@
 /** A rummy match under test: deals made by hand, the real chart, and players who play anything legal. */
 import assert from 'node:assert/strict';
 import type { TestContext } from 'node:test';
-import { createActor, fromPromise } from 'xstate';
-import type { MatchRecord, RoundRecord } from '../../machines/game.ts';
+import { createActor } from 'xstate';
+import type { RoundRecord } from '../../machines/game.ts';
 import type { DraftEvent, MatchInput } from '../../machines/match-events.ts';
 import type { BotQuestion } from '../../machines/match-steps.ts';
 import { rummyMachine } from '../../machines/rummy/machine.ts';
 import type { RummyOptions, RummyView } from '../../machines/rummy/model.ts';
 import { difference, TILES } from '../../machines/rummy/tile.ts';
-import { seats, stopTime, watch } from './chart-table.ts';
+import { answerer, beginnings, stopTime, watch } from './chart-table.ts';
 import { game } from './rummy-help.ts';
 import { someTurn } from './rummy-turns.ts';
 
 export type Input = MatchInput<RummyOptions>;
-type Options = Partial<RummyOptions>;
-
-export function inputOf(kinds: string, options: Options = {}, rest: Partial<Input> = {}): Input {
-  const players = kinds.length === 4 ? 4 : kinds.length === 3 ? 3 : 2;
-  return {
-    options: game.options({ players, ...options }),
-    seed: 'table',
-    seats: seats(kinds),
-    skill: 'beginner',
-    pace: 700,
-    ...rest,
-  };
-}
-
-export function recordOf(options: Options, ...rounds: RoundRecord[]): MatchRecord<RummyOptions> {
-  return { pip: 1, game: 'rummy', options: game.options(options), rounds };
-}
+export const { inputOf, recordOf } = beginnings(game, true);
 
 /** A round in which these tiles are on the racks, by seat, and next in the pool; what is left fills both up. */
 export function roundOf(racks: string[], moves: string[], next = '', first = 0): RoundRecord {
@@ -82,8 +66,7 @@ export function playing(chance: () => number): typeof rummyMachine {
 export function answering(
   bot: (question: BotQuestion<RummyView>) => Promise<string>,
 ): typeof rummyMachine {
-  const logic = fromPromise<string, BotQuestion<RummyView>>(({ input }) => bot(input));
-  return rummyMachine.provide({ actors: { bot: logic } });
+  return rummyMachine.provide({ actors: { bot: answerer(bot) } });
 }
 
 /** A bot that never answers. */

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { type MatchRecord, PipError, parseRecord, replay } from '../../machines/index.ts';
+import { PipError } from '../../machines/index.ts';
 import { CARDS } from '../../machines/run-fast/card.ts';
 import { goneCards } from '../../machines/run-fast/hand.ts';
 import { bearsGarbage } from './garbage.ts';
+import { replaysAsPlayed } from './matches.ts';
 import { anyRound, attempt, game } from './run-fast-help.ts';
 import { ranksOf, slowBeats, slowReadings } from './run-fast-slow.ts';
 import { runs } from './runs.ts';
@@ -105,32 +106,9 @@ test('RUN-18, RUN-19 every round ends with an empty hand and sums to zero', () =
   assert.ok(bombs > 5, `${bombs} bombs`);
 });
 
-test('the replay of any played round equals the play, to any move', () => {
-  fc.assert(
-    fc.property(anyRound, fc.nat(), ({ start, steps }, at) => {
-      const deal = { hands: start.hands.map((hand) => hand.join(' ')) };
-      const to = at % steps.length;
-      for (const upTo of [to, steps.length]) {
-        const moves = steps.slice(0, upTo).map(({ move }) => move);
-        const record: MatchRecord & { game: 'run-fast' } = {
-          pip: 1,
-          game: 'run-fast',
-          options: start.options,
-          rounds: [{ deal, moves }],
-        };
-        const read = parseRecord(JSON.stringify(record));
-        assert.deepEqual(read, record);
-        const outcome = replay({ ...record, ...read, game: 'run-fast' });
-        const last = steps[upTo - 1]?.after ?? start;
-        const result = game.result(last);
-        assert.deepEqual(outcome.rounds, result ? [result] : []);
-        assert.deepEqual(outcome.next?.state ?? null, result ? null : last);
-        assert.deepEqual(outcome.scores, game.scores(last));
-      }
-    }),
-    sample(25),
-  );
-});
+replaysAsPlayed(game, anyRound, ({ hands }) => ({
+  hands: hands.map((hand) => hand.join(' ')),
+}));
 
 bearsGarbage(
   game,

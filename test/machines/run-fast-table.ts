@@ -1,32 +1,17 @@
 /** A Run Fast match under test: deals made by hand, the real chart, and players who play anything legal. */
 import type { TestContext } from 'node:test';
-import { createActor, fromPromise } from 'xstate';
-import type { MatchRecord, RoundRecord } from '../../machines/game.ts';
+import { createActor } from 'xstate';
+import type { RoundRecord } from '../../machines/game.ts';
 import type { MatchInput } from '../../machines/match-events.ts';
 import type { BotQuestion } from '../../machines/match-steps.ts';
 import { CARDS } from '../../machines/run-fast/card.ts';
 import { runFastMachine } from '../../machines/run-fast/machine.ts';
 import type { RunFastOptions, RunFastView } from '../../machines/run-fast/model.ts';
-import { seats, stopTime, watch } from './chart-table.ts';
+import { answerer, beginnings, stopTime, watch } from './chart-table.ts';
 import { game } from './run-fast-help.ts';
 
 export type Input = MatchInput<RunFastOptions>;
-type Options = Partial<RunFastOptions>;
-
-export function inputOf(kinds: string, options: Options = {}, rest: Partial<Input> = {}): Input {
-  return {
-    options: game.options(options),
-    seed: 'table',
-    seats: seats(kinds),
-    skill: 'beginner',
-    pace: 700,
-    ...rest,
-  };
-}
-
-export function recordOf(options: Options, ...rounds: RoundRecord[]): MatchRecord<RunFastOptions> {
-  return { pip: 1, game: 'run-fast', options: game.options(options), rounds };
-}
+export const { inputOf, recordOf } = beginnings(game, false);
 
 /**
  * The cards dealt in turn from the threes up, so that nobody holds a bomb:
@@ -59,8 +44,7 @@ export function sit(t: TestContext, input: Input, machine: typeof runFastMachine
 export function answering(
   bot: (question: BotQuestion<RunFastView>) => Promise<string>,
 ): typeof runFastMachine {
-  const logic = fromPromise<string, BotQuestion<RunFastView>>(({ input }) => bot(input));
-  return runFastMachine.provide({ actors: { bot: logic } });
+  return runFastMachine.provide({ actors: { bot: answerer(bot) } });
 }
 
 /** A bot that plays any legal move. */
