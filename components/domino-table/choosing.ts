@@ -3,9 +3,10 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Arm } from '../../machines/dominoes/model.ts';
 import type { DragController, DragNeeds, Point } from '../felt/drag-controller.ts';
 import type { DominoWords } from '../locales/en/dominoes.ts';
+import type { Told } from '../table/table-message.ts';
 import { type Fit, fitsOf, handOf, tileIn } from './fits.ts';
 import { HandController } from './hand-controller.ts';
-import { choosing, type Told } from './prompt.ts';
+import { choosing } from './prompt.ts';
 import type { DominoTableState } from './speech.ts';
 import { nearestSpot, type OpenSpot } from './spots.ts';
 

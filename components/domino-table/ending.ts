@@ -4,7 +4,8 @@ import type { DominoWords } from '../locales/en/dominoes.ts';
 import type { DominoSums } from '../locales/en/dominoes-sums.ts';
 import { matchText as matchWords, scoresText } from '../table/match-ending.ts';
 import { sentences } from '../table/sentences.ts';
-import { type DominoTableState, sideWho, who } from './speech.ts';
+import { who } from '../table/who.ts';
+import { type DominoTableState, sideWho } from './speech.ts';
 
 export interface Ending {
   readonly words: DominoWords;

@@ -1,8 +1,9 @@
 /** What happened at a domino table, in words: for the live region, the log and the message line. Pure. */
 import { endNumbers } from '../../machines/dominoes/explain.ts';
 import type { MatchEmitted } from '../../machines/match-events.ts';
+import { who } from '../table/who.ts';
 import { isDouble, tileIn } from './fits.ts';
-import { type DominoTableState, who } from './speech.ts';
+import type { DominoTableState } from './speech.ts';
 import type { ToldWords } from './telling.ts';
 
 /** The sentence for a thing that happened; '' for what needs none. */

@@ -3,14 +3,13 @@ import { openingTile } from '../../machines/dominoes/explain.ts';
 import type { MatchEmitted } from '../../machines/match-events.ts';
 import type { DominoWords } from '../locales/en/dominoes.ts';
 import type { Told } from '../table/table-message.ts';
+import { who } from '../table/who.ts';
 import { cites } from './cites.ts';
 import { isDouble, isOpening, tileIn } from './fits.ts';
 import type { HandController } from './hand-controller.ts';
 import type { More } from './more.ts';
-import { type DominoTableState, who } from './speech.ts';
+import type { DominoTableState } from './speech.ts';
 import type { Telling } from './telling.ts';
-
-export type { Told };
 
 /** After something happened; null: what is said already stays. */
 export function afterEvent(

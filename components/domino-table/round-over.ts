@@ -10,12 +10,13 @@ import type { Dye } from '../felt/dye.ts';
 import type { DominoSums } from '../locales/en/dominoes-sums.ts';
 import { resultStyles } from '../table/result.styles.ts';
 import { seatsFrom } from '../table/seats-from.ts';
+import { who } from '../table/who.ts';
 import { type Ending, endText, matchText } from './ending.ts';
 import { handOf, tileOf } from './fits.ts';
 import { isDrawn } from './line-text.ts';
 import { roundOverStyles } from './round-over.styles.ts';
 import { renderSum } from './round-sum.ts';
-import { type DominoTableState, sideWho, who } from './speech.ts';
+import { type DominoTableState, sideWho } from './speech.ts';
 import { tileStyles } from './tile.styles.ts';
 import { renderTile } from './tile.ts';
 

@@ -4,8 +4,9 @@ import { rulesOf } from '../../machines/dominoes/options.ts';
 import { type ScoreSum, scoreSum } from '../../machines/dominoes/score-sum.ts';
 import type { RoundResult } from '../../machines/game.ts';
 import type { DominoSums } from '../locales/en/dominoes-sums.ts';
+import { who } from '../table/who.ts';
 import type { RoundOver } from './round-over.ts';
-import { sideWho, who } from './speech.ts';
+import { sideWho } from './speech.ts';
 
 export function renderSum(over: RoundOver, result: RoundResult): TemplateResult | typeof nothing {
   const { words, sums, table } = over;

@@ -3,23 +3,14 @@ import type { DominoView } from '../../machines/dominoes/model.ts';
 import { rulesOf } from '../../machines/dominoes/options.ts';
 import { sideOf } from '../../machines/dominoes/state.ts';
 import type { DominoWords } from '../locales/en/dominoes.ts';
+import type { Who } from '../locales/who.ts';
 import type { TableState } from '../table/table-state.ts';
+import { who } from '../table/who.ts';
 import { fitsOf, tileIn } from './fits.ts';
 import type { More } from './more.ts';
 
 /** `more`: once it is loaded. */
 export type DominoTableState = TableState<DominoView> & { readonly more?: More | null };
-
-interface Who {
-  seat: string;
-  me: boolean;
-  /** Partners: more than one. */
-  many?: boolean;
-}
-
-export function who(table: DominoTableState, seat: number): Who {
-  return { seat: table.names[seat] ?? String(seat + 1), me: seat === table.me };
-}
 
 /** The side's seat, or both partners of a pair. */
 export function sideWho(words: DominoWords, table: DominoTableState, side: number): Who {

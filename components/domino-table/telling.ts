@@ -6,8 +6,8 @@ import type { MatchEmitted } from '../../machines/match-events.ts';
 import type { DominoWords } from '../locales/en/dominoes.ts';
 import { type DominoTold, dominoesTold } from '../locales/en/dominoes-told.ts';
 import { WordsController } from '../locales/words-controller.ts';
+import type { Told } from '../table/table-message.ts';
 import { moveText, sayEvent, toldOf } from './happened.ts';
-import type { Told } from './prompt.ts';
 import type { DominoTableState } from './speech.ts';
 import { explainError, whyNot } from './why-not.ts';
 

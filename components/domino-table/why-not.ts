@@ -2,10 +2,12 @@
 import { endNumbers, refusal } from '../../machines/dominoes/explain.ts';
 import type { Arm } from '../../machines/dominoes/model.ts';
 import type { PipError } from '../../machines/error.ts';
+import type { Told } from '../table/table-message.ts';
+import { untimelyText } from '../table/untimely.ts';
+import { who } from '../table/who.ts';
 import { cites } from './cites.ts';
 import { endsOf, fitsOf, isDouble } from './fits.ts';
-import type { Told } from './prompt.ts';
-import { type DominoTableState, who } from './speech.ts';
+import type { DominoTableState } from './speech.ts';
 import type { ToldWords } from './telling.ts';
 
 /** null: nothing to say (no match runs). */
@@ -39,13 +41,8 @@ export function whyNot(
 export function explainError(words: ToldWords, error: PipError, table: DominoTableState): string {
   const detail = error.detail ?? {};
   const tile = String(detail.tile ?? '');
-  if (error.code === 'over') return words.whyOver;
-  if (error.code === 'bad-notation') return words.whyUnread;
-  if (error.code === 'not-your-turn') {
-    return table.turn === null
-      ? words.whyOver
-      : words.notYourTurn({ seat: who(table, table.turn).seat });
-  }
+  const untimely = untimelyText(words, error, table);
+  if (untimely !== null) return untimely;
   switch (detail.reason) {
     case 'opening':
       return words.whyMustOpen({ tile, double: isDouble(tile) });

@@ -4,11 +4,12 @@ import type { Arranging, Draft } from '../../machines/match-events.ts';
 import { mayTouch } from '../../machines/rummy/untouched.ts';
 import type { DragController, Point } from '../felt/drag-controller.ts';
 import type { RummyWords } from '../locales/en/rummy.ts';
+import { who } from '../table/who.ts';
 import type { Lying } from './lying.ts';
 import { Picking } from './picking.ts';
 import { dropPlace, ownSet } from './places.ts';
 import { Roving } from './roving.ts';
-import { type RummyTableState, who } from './speech.ts';
+import type { RummyTableState } from './speech.ts';
 import type { ToTell } from './telling.ts';
 import type { Stands, Way } from './walking.ts';
 

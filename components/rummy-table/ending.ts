@@ -4,7 +4,8 @@ import type { RummyWords } from '../locales/en/rummy.ts';
 import type { RummySums } from '../locales/en/rummy-sums.ts';
 import { matchText as matchWords, scoresText } from '../table/match-ending.ts';
 import { sentences } from '../table/sentences.ts';
-import { type RummyTableState, who } from './speech.ts';
+import { who } from '../table/who.ts';
+import type { RummyTableState } from './speech.ts';
 
 export interface Ending {
   readonly words: RummyWords;

@@ -1,8 +1,8 @@
 /** What is said of tiles in hand: what they would make, what they made. Pure. */
 import type { Draft } from '../../machines/match-events.ts';
 import type { Tile } from '../../machines/rummy/tile.ts';
+import type { Told } from '../table/table-message.ts';
 import type { DropPlace } from './places.ts';
-import type { Told } from './prompt.ts';
 import { faultSaid, setSaid } from './said.ts';
 import type { ToldWords } from './telling.ts';
 

@@ -1,8 +1,9 @@
 /** What happened at a rummy table, in words: for the live region, the log and the message line. Pure. */
 import type { MatchEmitted } from '../../machines/match-events.ts';
+import { who } from '../table/who.ts';
 import { changesOf, tableBefore, tableOf } from './changes.ts';
 import { setSaid } from './said.ts';
-import { type RummyTableState, who } from './speech.ts';
+import type { RummyTableState } from './speech.ts';
 import type { ToldWords } from './telling.ts';
 
 /** The sentence for a thing that happened; '' for what needs none. */

@@ -1,7 +1,7 @@
 /** What a hint says. Pure. */
 import type { RummyView } from '../../machines/rummy/model.ts';
+import type { Told } from '../table/table-message.ts';
 import { changesOf, tableOf } from './changes.ts';
-import type { Told } from './prompt.ts';
 import { setSaid } from './said.ts';
 import { setsOf } from './table-view.ts';
 import type { ToldWords } from './telling.ts';

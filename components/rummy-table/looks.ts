@@ -2,13 +2,14 @@
 import type { Judged } from '../../machines/rummy/judge.ts';
 import type { Point } from '../felt/drag-controller.ts';
 import type { RummyWords } from '../locales/en/rummy.ts';
+import { who } from '../table/who.ts';
 import type { Choosing } from './choosing.ts';
 import type { Board, Ground } from './ground.ts';
 import { hintedNames } from './hints.ts';
 import type { RackLook } from './rack.ts';
 import { rackSlots } from './rack-area.ts';
 import type { SetsLook } from './sets.ts';
-import { type RummyTableState, who } from './speech.ts';
+import type { RummyTableState } from './speech.ts';
 import type { TileLook } from './tile-button.ts';
 
 export interface Looked {

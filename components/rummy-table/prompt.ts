@@ -2,10 +2,9 @@
 import type { MatchEmitted } from '../../machines/match-events.ts';
 import type { RummyWords } from '../locales/en/rummy.ts';
 import type { Told } from '../table/table-message.ts';
-import { type RummyTableState, who } from './speech.ts';
+import { who } from '../table/who.ts';
+import type { RummyTableState } from './speech.ts';
 import type { Telling } from './telling.ts';
-
-export type { Told };
 
 /** After something happened; null: what is said already stays. */
 export function afterEvent(

@@ -7,15 +7,6 @@ import { changesOf, tableOf } from './changes.ts';
 
 export type RummyTableState = TableState<RummyView>;
 
-interface Who {
-  seat: string;
-  me: boolean;
-}
-
-export function who(table: RummyTableState, seat: number): Who {
-  return { seat: table.names[seat] ?? String(seat + 1), me: seat === table.me };
-}
-
 /** A move that is asked about: 'Red 7, Blue 7'. */
 export function askText(words: RummyWords, table: RummyTableState, move: string): string {
   if (move === 'pass') return words.askPass;

@@ -7,12 +7,13 @@ import type { Tile } from '../../machines/rummy/tile.ts';
 import type { RummyWords } from '../locales/en/rummy.ts';
 import { type RummyTold, rummyTold } from '../locales/en/rummy-told.ts';
 import { WordsController } from '../locales/words-controller.ts';
+import type { Told } from '../table/table-message.ts';
+import { who } from '../table/who.ts';
 import { aimed, laid, picked } from './handling.ts';
 import { lastText, newsText, sayEvent } from './happened.ts';
 import { hintText } from './hint-text.ts';
 import type { DropPlace } from './places.ts';
-import type { Told } from './prompt.ts';
-import { type RummyTableState, who } from './speech.ts';
+import type { RummyTableState } from './speech.ts';
 import { explainError } from './why-not.ts';
 
 export type ToldWords = RummyWords & RummyTold;

@@ -4,9 +4,10 @@ import { classMap } from 'lit/directives/class-map.js';
 import type { Judged } from '../../machines/rummy/judge.ts';
 import { place } from '../felt/place.ts';
 import type { RummyWords } from '../locales/en/rummy.ts';
+import { who } from '../table/who.ts';
 import type { TableAreas } from './areas.ts';
 import { isNamed, labelPlace, poolLabel } from './backs.ts';
-import { type RummyTableState, who } from './speech.ts';
+import type { RummyTableState } from './speech.ts';
 import { sizeOf } from './table-view.ts';
 
 interface Read {

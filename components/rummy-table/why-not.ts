@@ -2,21 +2,17 @@
 import type { PipError } from '../../machines/error.ts';
 import { readSets } from '../../machines/rummy/notation.ts';
 import type { Tile } from '../../machines/rummy/tile.ts';
+import { untimelyText } from '../table/untimely.ts';
 import { faultSaid, setSaid } from './said.ts';
-import { type RummyTableState, who } from './speech.ts';
+import type { RummyTableState } from './speech.ts';
 import type { ToldWords } from './telling.ts';
 
 /** A refusal in words. */
 export function explainError(words: ToldWords, error: PipError, table: RummyTableState): string {
   const detail = error.detail ?? {};
   const tile = String(detail.tile ?? '');
-  if (error.code === 'over') return words.whyOver;
-  if (error.code === 'bad-notation') return words.whyUnread;
-  if (error.code === 'not-your-turn') {
-    return table.turn === null
-      ? words.whyOver
-      : words.notYourTurn({ seat: who(table, table.turn).seat });
-  }
+  const untimely = untimelyText(words, error, table);
+  if (untimely !== null) return untimely;
   const set = tilesOf(detail.set);
   const fault = set.length > 0 ? faultSaid(set) : null;
   switch (detail.reason) {

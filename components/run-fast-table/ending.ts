@@ -6,7 +6,8 @@ import type { RunFastSums, SumSaid } from '../locales/en/run-fast-sums.ts';
 import { matchText as matchWords, scoresText } from '../table/match-ending.ts';
 import { seatsFrom } from '../table/seats-from.ts';
 import { sentences } from '../table/sentences.ts';
-import { type RunFastTableState, who } from './speech.ts';
+import { who } from '../table/who.ts';
+import type { RunFastTableState } from './speech.ts';
 
 export interface Ending {
   readonly words: RunFastWords;

@@ -11,6 +11,7 @@ import { PictureLayer } from '../felt/picture-layer.ts';
 import { place } from '../felt/place.ts';
 import { laterPart } from '../table/later-part.ts';
 import { sitsIn } from '../table/table-state.ts';
+import { who } from '../table/who.ts';
 import { feltAreas, type TableAreas } from './areas.ts';
 import { palette } from './cards/card-picture.ts';
 import { Choosing } from './choosing.ts';
@@ -24,7 +25,7 @@ import { namingOf } from './prompt.ts';
 import { Reads } from './reads.ts';
 import { handCards, isDealt, sceneOf } from './scene-of.ts';
 import { renderSeats } from './seats.ts';
-import { type RunFastTableState, who } from './speech.ts';
+import type { RunFastTableState } from './speech.ts';
 import { renderLabels, renderTrickText } from './trick.ts';
 import { waitingScene } from './waiting.ts';
 

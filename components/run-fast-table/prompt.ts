@@ -4,6 +4,7 @@ import { rankName } from '../../machines/run-fast/card.ts';
 import type { Choice } from '../../machines/run-fast/choices.ts';
 import type { RunFastWords } from '../locales/en/run-fast.ts';
 import type { Told as ToldOfAny } from '../table/table-message.ts';
+import { who } from '../table/who.ts';
 import { sizeOf } from './hands.ts';
 import type { Selection } from './reads.ts';
 import {
@@ -12,7 +13,6 @@ import {
   leadText,
   moveTexts,
   type RunFastTableState,
-  who,
 } from './speech.ts';
 import { toBeat } from './tricks.ts';
 

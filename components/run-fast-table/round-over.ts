@@ -7,12 +7,12 @@ import { type Card, inOrder } from '../../machines/run-fast/card.ts';
 import type { Dye } from '../felt/dye.ts';
 import { resultStyles } from '../table/result.styles.ts';
 import { seatsFrom } from '../table/seats-from.ts';
+import { who } from '../table/who.ts';
 import { cardStyles } from './card.styles.ts';
 import { renderCard } from './card.ts';
 import { type Ending, endText, matchText, sumOf } from './ending.ts';
 import { cardsOf, sizeOf } from './hands.ts';
 import { roundOverStyles } from './round-over.styles.ts';
-import { who } from './speech.ts';
 
 export const styles = [cardStyles, resultStyles, roundOverStyles];
 

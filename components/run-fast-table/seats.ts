@@ -5,11 +5,12 @@ import type { TrickMove } from '../../machines/run-fast/explain.ts';
 import { BOMB, BOMB_COST } from '../../machines/run-fast/score.ts';
 import { place, type Rect } from '../felt/place.ts';
 import type { RunFastWords } from '../locales/en/run-fast.ts';
+import { who } from '../table/who.ts';
 import type { OtherSeat, TableAreas } from './areas.ts';
 import { countPlace } from './backs.ts';
 import { sizeOf } from './hands.ts';
 import { passedSince } from './scene-of.ts';
-import { type RunFastTableState, who } from './speech.ts';
+import type { RunFastTableState } from './speech.ts';
 import { lastPlay } from './tricks.ts';
 
 interface Read {

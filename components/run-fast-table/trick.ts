@@ -4,9 +4,10 @@ import { repeat } from 'lit/directives/repeat.js';
 import type { TrickMove } from '../../machines/run-fast/explain.ts';
 import { place } from '../felt/place.ts';
 import type { RunFastWords } from '../locales/en/run-fast.ts';
+import { who } from '../table/who.ts';
 import type { TableAreas } from './areas.ts';
 import { trickPlays } from './scene-of.ts';
-import { type RunFastTableState, who } from './speech.ts';
+import type { RunFastTableState } from './speech.ts';
 import { layoutTrick } from './trick-area.ts';
 import { lastPlay, type Play } from './tricks.ts';
 
