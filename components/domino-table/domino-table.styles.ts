@@ -1,51 +1,8 @@
 /** How the domino felt looks: focus, glow and text over the picture. */
-import { css } from 'lit';
+import { type CSSResultArray, css } from 'lit';
+import { feltStyles } from '../felt/felt.styles.ts';
 
-export const dominoStyles = css`
-  /* Words of one direction in a page of the other keep their own order. */
-  .note,
-  .name,
-  .message,
-  .panel :is(h2, p, span) {
-    unicode-bidi: plaintext;
-  }
-  .tabletop,
-  .picture {
-    position: absolute;
-    inset: 0;
-  }
-  .tabletop {
-    outline: none;
-    user-select: none;
-    -webkit-user-select: none;
-    direction: ltr;
-  }
-  .picture {
-    pointer-events: none;
-    overflow: clip;
-  }
-  .picture > svg,
-  .canvas,
-  .canvas > canvas {
-    display: block;
-    position: absolute;
-    inset: 0;
-    inline-size: 100%;
-    block-size: 100%;
-  }
-  .note-line {
-    position: absolute;
-    z-index: 2;
-    /* Several lines grow upwards: the hand below stays free. */
-    display: flex;
-    align-items: flex-end;
-    justify-content: center;
-    pointer-events: none;
-  }
-  /* Over the field: what is long grows downwards. */
-  .note-line.low {
-    align-items: flex-start;
-  }
+const own = css`
   .dragging .note-line {
     opacity: 0.25;
   }
@@ -245,3 +202,5 @@ export const dominoStyles = css`
     }
   }
 `;
+
+export const dominoStyles: CSSResultArray = [feltStyles, own];

@@ -2,33 +2,14 @@
 import { css } from 'lit';
 
 export const roundOverStyles = css`
-  .how,
-  .why {
-    margin: 0 0 6px;
-    color: var(--_quiet);
-    text-wrap: pretty;
-  }
   .results {
-    display: grid;
     grid-template-columns: auto minmax(0, 1fr) auto auto auto;
     align-items: center;
-    gap: 6px 12px;
-    margin: 8px 0;
-    padding: 0;
-    list-style: none;
   }
   .result {
-    display: grid;
-    grid-column: 1 / -1;
-    grid-template-columns: subgrid;
     align-items: center;
     min-block-size: 44px;
     padding: 4px 10px;
-    border-radius: 10px;
-    background: color-mix(in oklab, var(--_well) 60%, transparent);
-  }
-  .result.wins {
-    box-shadow: inset 0 0 0 2px var(--_accent);
   }
   .heads {
     display: grid;
@@ -42,48 +23,15 @@ export const roundOverStyles = css`
   .heads > :first-child {
     grid-column: 1 / 4;
   }
-  .result-name {
-    font-weight: 650;
-  }
   .result-hand {
     --_tile: 24px;
-    display: flex;
-    flex-wrap: wrap;
     gap: 2px;
-    direction: ltr;
   }
   .result-left {
     color: var(--_quiet);
     font-size: 14px;
     text-align: end;
     white-space: nowrap;
-  }
-  .result-gain {
-    color: var(--_accent-ink);
-    font-weight: 700;
-    text-align: end;
-    white-space: nowrap;
-  }
-  .result-gain.loss {
-    color: inherit;
-  }
-  .result-total {
-    font-weight: 700;
-    text-align: end;
-    white-space: nowrap;
-  }
-  .sum {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    gap: 2px 10px;
-    margin: 10px 0 0;
-  }
-  .sum strong {
-    direction: ltr;
-    unicode-bidi: isolate;
-    font-size: 20px;
-    color: var(--_accent-ink);
   }
   /* A phone has no room for a rack beside its name; the totals are in the top bar. */
   @container table (inline-size < 480px) {
@@ -127,11 +75,6 @@ export const roundOverStyles = css`
     .why,
     .sum {
       margin: 0;
-    }
-  }
-  @media (forced-colors: active) {
-    .result.wins {
-      outline: 2px solid Highlight;
     }
   }
 `;

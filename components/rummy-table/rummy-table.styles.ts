@@ -1,38 +1,8 @@
 /** How the rummy felt looks: focus, glow and text over the picture. */
-import { css } from 'lit';
+import { type CSSResultArray, css } from 'lit';
+import { feltStyles } from '../felt/felt.styles.ts';
 
-export const rummyStyles = css`
-  /* Words of one direction in a page of the other keep their own order. */
-  .note,
-  .name,
-  .message,
-  .panel :is(h2, p, span) {
-    unicode-bidi: plaintext;
-  }
-  .tabletop,
-  .picture {
-    position: absolute;
-    inset: 0;
-  }
-  .tabletop {
-    outline: none;
-    user-select: none;
-    -webkit-user-select: none;
-    direction: ltr;
-  }
-  .picture {
-    pointer-events: none;
-    overflow: clip;
-  }
-  .picture > svg,
-  .canvas,
-  .canvas > canvas {
-    display: block;
-    position: absolute;
-    inset: 0;
-    inline-size: 100%;
-    block-size: 100%;
-  }
+const own = css`
   /* Under the picture: what the rack stands in. */
   .tray {
     position: absolute;
@@ -46,19 +16,6 @@ export const rummyStyles = css`
       inset 0 2px 7px rgb(0 0 0 / 0.34),
       0 1px 0 color-mix(in oklab, var(--_ink) 14%, transparent);
     pointer-events: none;
-  }
-  .note-line {
-    position: absolute;
-    z-index: 2;
-    /* Several lines grow upwards: the tray below stays free. */
-    display: flex;
-    align-items: flex-end;
-    justify-content: center;
-    pointer-events: none;
-  }
-  /* Over the sets: what is long grows downwards. */
-  .note-line.low {
-    align-items: flex-start;
   }
   /* What it lies over can be tapped. */
   .note-line .link {
@@ -242,3 +199,5 @@ export const rummyStyles = css`
     }
   }
 `;
+
+export const rummyStyles: CSSResultArray = [feltStyles, own];

@@ -3,45 +3,23 @@ import { css } from 'lit';
 
 export const roundOverStyles = css`
   .how {
-    margin: 0 0 6px;
-    color: var(--_quiet);
     font-size: 14px;
-    text-wrap: pretty;
   }
   .results {
-    display: grid;
     grid-template-columns: auto minmax(0, 1fr) auto auto;
     align-items: baseline;
-    gap: 6px 12px;
-    margin: 8px 0;
-    padding: 0;
-    list-style: none;
   }
   .result {
-    display: grid;
-    grid-column: 1 / -1;
-    grid-template-columns: subgrid;
     align-items: baseline;
     row-gap: 3px;
     padding: 7px 12px;
-    border-radius: 10px;
-    background: color-mix(in oklab, var(--_well) 60%, transparent);
-  }
-  .result.wins {
-    box-shadow: inset 0 0 0 2px var(--_accent);
-  }
-  .result-name {
-    font-weight: 650;
   }
   /* Cards over each other, their ranks in sight. */
   .result-hand {
     --_card: 34px;
     grid-column: 1 / -1;
     grid-row: 2;
-    display: flex;
-    flex-wrap: wrap;
     row-gap: 2px;
-    direction: ltr;
   }
   .result-hand .piece {
     margin-inline-end: calc(var(--_card) * -0.54);
@@ -62,19 +40,10 @@ export const roundOverStyles = css`
     white-space: nowrap;
   }
   .result-gain {
-    color: var(--_accent-ink);
     font-size: 18px;
-    font-weight: 700;
-    text-align: end;
-    white-space: nowrap;
-  }
-  .result-gain.loss {
-    color: inherit;
   }
   .result-total {
     font-weight: 650;
-    text-align: end;
-    white-space: nowrap;
   }
   .result-word {
     color: var(--_quiet);
@@ -168,18 +137,6 @@ export const roundOverStyles = css`
     .over:not(.aside) .panel:not(.idle) {
       place-self: start center;
       margin: 62px 0 0;
-    }
-  }
-  /* Who went out has room where their hand was: the play that did it stays in sight. */
-  @container table (inline-size >= 640px) and (block-size >= 760px) {
-    .over:not(.aside) .panel:has(.results.out) {
-      align-self: end;
-      margin-block-end: 8px;
-    }
-  }
-  @media (forced-colors: active) {
-    .result.wins {
-      outline: 2px solid Highlight;
     }
   }
 `;

@@ -1,48 +1,15 @@
 /** How the Run Fast felt looks: focus, choice and text over the picture. */
-import { css } from 'lit';
+import { type CSSResultArray, css } from 'lit';
+import { feltStyles } from '../felt/felt.styles.ts';
 
-export const runFastStyles = css`
-  /* Words of one direction in a page of the other keep their own order. */
-  .note,
-  .name,
-  .message,
-  .panel :is(h2, p, span) {
-    unicode-bidi: plaintext;
-  }
-  .tabletop,
+const own = css`
+  /* The hand's shadow runs out before the felt does. */
   .picture {
-    position: absolute;
-    inset: 0;
-  }
-  .tabletop {
-    outline: none;
-    user-select: none;
-    -webkit-user-select: none;
-    direction: ltr;
-  }
-  .picture {
-    pointer-events: none;
-    overflow: clip;
-    /* The hand's shadow runs out before the felt does. */
     mask-image: linear-gradient(to top, transparent, black 6px);
   }
-  .picture > svg,
-  .canvas,
-  .canvas > canvas {
-    display: block;
-    position: absolute;
-    inset: 0;
-    inline-size: 100%;
-    block-size: 100%;
-  }
+  /* What is long grows towards the middle of the felt. */
   .note-line {
-    position: absolute;
-    z-index: 2;
-    display: flex;
-    /* What is long grows towards the middle of the felt. */
     align-items: flex-start;
-    justify-content: center;
-    pointer-events: none;
   }
   .note-line.naming {
     align-items: flex-end;
@@ -164,3 +131,5 @@ export const runFastStyles = css`
     }
   }
 `;
+
+export const runFastStyles: CSSResultArray = [feltStyles, own];

@@ -1,4 +1,4 @@
-/** How a result stands on its table, and steps aside. Comes with a game's words about it. */
+/** How a result looks, stands on its table, and steps aside. Comes with a game's words about it, whose own styles come after. */
 import { css } from 'lit';
 
 export const resultStyles = css`
@@ -22,6 +22,69 @@ export const resultStyles = css`
     justify-content: center;
     margin-block-start: 0;
     padding-block-start: 0;
+  }
+  .how,
+  .why {
+    margin: 0 0 6px;
+    color: var(--_quiet);
+    text-wrap: pretty;
+  }
+  .results {
+    display: grid;
+    gap: 6px 12px;
+    margin: 8px 0;
+    padding: 0;
+    list-style: none;
+  }
+  .result {
+    display: grid;
+    grid-column: 1 / -1;
+    grid-template-columns: subgrid;
+    border-radius: 10px;
+    background: color-mix(in oklab, var(--_well) 60%, transparent);
+  }
+  .result.wins {
+    box-shadow: inset 0 0 0 2px var(--_accent);
+  }
+  .result-name {
+    font-weight: 650;
+  }
+  .result-hand {
+    display: flex;
+    flex-wrap: wrap;
+    direction: ltr;
+  }
+  .result-gain {
+    color: var(--_accent-ink);
+    font-weight: 700;
+    text-align: end;
+    white-space: nowrap;
+  }
+  .result-gain.loss {
+    color: inherit;
+  }
+  .result-total {
+    font-weight: 700;
+    text-align: end;
+    white-space: nowrap;
+  }
+  .sum {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 2px 10px;
+    margin: 10px 0 0;
+  }
+  .sum strong {
+    direction: ltr;
+    unicode-bidi: isolate;
+    font-size: 20px;
+    color: var(--_accent-ink);
+  }
+  @media (forced-colors: active) {
+    .result.wins {
+      outline: 2px solid Highlight;
+    }
   }
   /* Beside what it lies on, where there is a beside. */
   @container table (inline-size >= 1000px) {
