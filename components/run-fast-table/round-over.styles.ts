@@ -139,4 +139,11 @@ export const roundOverStyles = css`
       margin: 62px 0 0;
     }
   }
+  /* Who went out has room where their hand was: the play that did it stays in sight. */
+  @container table (inline-size >= 640px) and (block-size >= 760px) {
+    .over:not(.aside) .panel:has(.results.out) {
+      align-self: end;
+      margin-block-end: 8px;
+    }
+  }
 `;
