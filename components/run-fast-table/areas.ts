@@ -64,7 +64,8 @@ function around(width: number, height: number, over: boolean): Areas {
   const across = width - 2 * (pad + wing + 10);
   const message = { x: pad + wing + 10, y: pad, w: across, h: said };
   const fan = clamp(56, height * 0.15, 96);
-  const y = message.y + said + 4;
+  // Nothing is said on the felt then: the panel says it.
+  const y = over ? pad : message.y + said + 4;
   return {
     others: seats.map(({ after, side }) => {
       const x = side === 'left' ? pad : width - pad - wing;
@@ -79,7 +80,7 @@ function around(width: number, height: number, over: boolean): Areas {
       hand.card,
       over ? 0 : undefined,
     ),
-    message,
+    message: over ? naming : message,
     naming,
     hand,
   };

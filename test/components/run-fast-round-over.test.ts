@@ -154,6 +154,17 @@ describe('<pip-run-fast-table> round over', () => {
     });
   }
 
+  for (const [width, height] of [
+    [1280, 800],
+    [768, 1024],
+  ] as const) {
+    it(`leaves the play in sight that a person went out with at ${width}×${height}`, async () => {
+      const table = await loaded(shutOut, { width, height });
+      const label = one(table, '.play-label.under').getBoundingClientRect();
+      expect(label.bottom).to.be.at.most(one(table, '.panel').getBoundingClientRect().top);
+    });
+  }
+
   it('stands beside the turned-up hands, or steps aside from them', async () => {
     const table = await loaded(shutOut, { width: 390, height: 580 });
     const look = button(table, /Look at the table/);
