@@ -29,7 +29,10 @@ export function readOptions<T>(
   return guarded('bad-option', () => {
     const fields = fieldsOf(input);
     if (!fields) throw badOption('options', 'an object');
-    for (const name of fields.keys()) if (!names.includes(name)) throw badOption(name, names);
+    for (const name of fields.keys()) {
+      if (!names.includes(name))
+        throw badOption(name, `nothing: there are only ${names.join(', ')}`);
+    }
     return read(optionFields(fields));
   });
 }

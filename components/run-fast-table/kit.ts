@@ -31,6 +31,7 @@ export const runFastKit: RunFastKit = {
   parseRecord: async (json) => (await import('./parse-record.ts')).parseRecord(json),
   past: async () => (await import('./past.ts')).runFastPast,
   fields: ['rounds'],
+  onlyPlayers: PLAYERS,
   players: () => PLAYERS,
   side: (_, seat) => seat,
 };

@@ -97,6 +97,8 @@ export interface GameKit<Options, State, Position, View extends TableView<Option
   past(): Promise<Past<Options, State>>;
   /** Element properties that are match options besides `players` and `clock`, e.g. `['rules', 'target']`. */
   readonly fields: readonly string[];
+  /** Where the rules are for one number of players and it is no option: that number. */
+  readonly onlyPlayers?: number;
   /** How many sit at such a table. */
   players(options: Options): number;
   /** Side of a seat: itself, or its pair. */

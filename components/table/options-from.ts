@@ -1,20 +1,24 @@
 /** Match options from what an element was given: what isn't valid falls back, and is told. */
 import { PipError } from '../../machines/error.ts';
-import type { Game } from '../../machines/game.ts';
-import type { Warn } from './game-kit.ts';
+import type { GameKit, TableView, Warn } from './game-kit.ts';
 
 /**
  * Asks the game field by field until it accepts what is left. Values are strings from attributes
  * (numbers written in digits are read as numbers) or anything from properties; undefined, null and '' mean "not given".
  */
-export function optionsFrom<Options, State, Position, View>(
-  game: Pick<Game<Options, State, Position, View>, 'options'>,
+export function optionsFrom<Options, State, Position, View extends TableView<Options>>(
+  { game, onlyPlayers }: Pick<GameKit<Options, State, Position, View>, 'game' | 'onlyPlayers'>,
   given: Readonly<Record<string, unknown>>,
   warn: Warn,
 ): Options {
   const left = new Map<string, unknown>();
   for (const [field, value] of Object.entries(given)) {
     if (value !== undefined && value !== null && value !== '') left.set(field, plain(value));
+  }
+  if (onlyPlayers !== undefined && left.has('players')) {
+    // All tables have the attribute: where it says what goes without saying, that is no mistake.
+    if (left.get('players') !== onlyPlayers) warn('players', String(onlyPlayers));
+    left.delete('players');
   }
   for (;;) {
     try {

@@ -10,6 +10,7 @@ import { optionsFrom } from './options-from.ts';
 import { namesFrom, paceFrom, type Settings, seedFrom, settingsFrom } from './settings.ts';
 import { Warnings } from './warn.ts';
 
+/** @attr {string} lang - The language of its words: default that of the page around it, of those there are (English). */
 export abstract class TableAttributes<
   Options,
   State,
@@ -32,7 +33,7 @@ export abstract class TableAttributes<
     sound: { type: Boolean },
   };
 
-  /** How many play, as the game's rules offer it. Counts from the next match. */
+  /** How many play, as the game's rules offer it; Run Fast is for three. Counts from the next match. */
   declare players: number | string | undefined;
   /** How well the bots play: 'beginner', 'normal' (default), 'expert'. Counts at once. */
   declare skill: Skill | string | undefined;
@@ -93,7 +94,7 @@ export abstract class TableAttributes<
     }
     const given: Record<string, unknown> = { players: this.players, clock: this.clock };
     for (const field of kit.fields) given[field] = Reflect.get(this, field);
-    return optionsFrom(kit.game, { ...given, ...over }, (field, accepted) => {
+    return optionsFrom(kit, { ...given, ...over }, (field, accepted) => {
       if (field in over) throw new PipError('bad-option', { detail: { field, accepted } });
       warnings.tell(attributeOf(field), given[field], accepted);
     });

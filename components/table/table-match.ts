@@ -88,7 +88,7 @@ export abstract class TableMatch<
     this.match.start(options);
   }
 
-  /** Plays for the person's seat. Rejects with 'illegal-move', 'bad-notation', 'not-your-turn' or 'over'. */
+  /** Plays for the person's seat. Rejects with 'illegal-move', 'bad-notation', 'not-your-turn', or 'over' where no match runs. */
   async play(move: string): Promise<void> {
     // Asked for by a listener, it comes when everybody has heard what went before.
     await null;
@@ -216,7 +216,8 @@ export abstract class TableMatch<
       this.tell({ text: message, tone: 'refusal' });
       const code = error instanceof PipError ? error.code : 'network';
       tell(this, 'pip-error', { code, message });
-      this.warnings.tell('record', given, 'a match record, its JSON, or the address of one');
+      const why = error instanceof Error ? ` (${error.message})` : '';
+      this.warnings.tell('record', given, `a match record, its JSON, or the address of one${why}`);
       if (this.autostart && this.table.stage === 'idle') this.again();
     }
   }
@@ -226,7 +227,6 @@ export abstract class TableMatch<
     if (!this.#begun && this.save) void this.match.keep(this.save);
     this.#begun = true;
     this.#fetching?.abort();
-    this.#turns.forget();
     tell(this, 'pip-start', seed === undefined ? { options } : { options, seed });
   }
 
@@ -268,6 +268,8 @@ export abstract class TableMatch<
       arrived: (back) => {
         // What was said belonged to another match.
         if (!back) this.current = null;
+        // Of the same decision the page hears once more.
+        this.#turns.forget();
         this.onArrival(back);
       },
       started: (options, seed) => this.#started(options, seed),

@@ -24,7 +24,7 @@ export class TurnTeller {
     tell(this.#element, 'pip-turn', { seat: turn, moves: turn === me ? [...moves] : null });
   }
 
-  /** Another match begins. */
+  /** Another match comes, or an earlier moment of the same. */
   forget(): void {
     this.#decision = '';
   }

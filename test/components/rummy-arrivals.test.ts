@@ -59,7 +59,9 @@ describe('<pip-rummy-table> where a match comes', () => {
       await table.updateComplete;
       return can(table, 'undo');
     });
+    const heard = hear('pip-turn');
     await click(table, one(table, '#undo'));
+    expect(heard.map(({ detail }) => Object(detail).seat)).to.deep.equal([0]);
     expect(moves(table)).to.deep.equal([]);
     expect(sets(table)).to.deep.equal([]);
     expect(rack(table).length).to.equal(14);

@@ -43,6 +43,13 @@ describe('a table’s attributes', () => {
     expect(told.filter((line) => /record=.+accepted: .+/.test(line))).to.have.length(1);
   });
 
+  it('say what is wrong with a record of another game', async () => {
+    const told = warnings();
+    const record = JSON.stringify({ pip: 1, game: 'rummy', options: {}, rounds: [] });
+    await myTurn(await unseated({ record, autostart: true }));
+    expect(told.filter((line) => /at \/game; accepted: dominoes/.test(line))).to.have.length(1);
+  });
+
   it('that the rules don’t have are ignored with a warning', async () => {
     const told = warnings();
     const table = await unseated({});

@@ -38,7 +38,7 @@ test('options: defaults and what is accepted', () => {
   bad({ players: 5 }, 'players', ['2', '3', '4']);
   bad({ rounds: 2 }, 'rounds', ['1', '3', '5']);
   bad({ clock: -1 }, 'clock', 'a whole number from 0 to 86400');
-  bad({ target: 100 }, 'target', ['players', 'rounds', 'clock']);
+  bad({ target: 100 }, 'target', 'nothing: there are only players, rounds, clock');
 });
 
 test('RUM-2 fourteen tiles each, the rest is the pool', () => {

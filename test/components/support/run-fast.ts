@@ -8,6 +8,7 @@ import { CARDS } from '../../../machines/run-fast/card.ts';
 export interface RunFastSetup {
   seed?: string;
   rounds?: number;
+  players?: number;
   seat?: string;
   pace?: number;
   skill?: string;
