@@ -4,6 +4,9 @@ export const exampleStyles = css`
   :host {
     display: block;
     container-type: inline-size;
+    inline-size: 100%;
+    /* Where the page asks how wide it must be (floats, cells, rows of flex boxes): the least that fits every phone. */
+    contain-intrinsic-inline-size: min(280px, 100vw);
     font-family: var(--pip-font, inherit);
   }
   :host([hidden]) {

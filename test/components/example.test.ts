@@ -40,6 +40,27 @@ describe('<pip-example>', () => {
     await expect(example).to.be.accessible();
   });
 
+  it('has a width where the page asks it for one', async () => {
+    const example = await shown(matching);
+    const place = example.parentElement;
+    if (!place) throw new Error('it is nowhere');
+    for (const [property, value] of [
+      ['display', 'flex'],
+      ['float', 'left'],
+      ['display', 'inline-block'],
+      ['width', 'max-content'],
+    ] as const) {
+      place.style.setProperty(property, value);
+      expect(example.offsetWidth, `${property}: ${value}`).to.be.at.least(280);
+      place.style.removeProperty(property);
+    }
+    place.style.display = 'grid';
+    for (const where of ['start', 'center']) {
+      place.style.justifyItems = where;
+      expect(example.offsetWidth, `justify-items: ${where}`).to.be.at.least(280);
+    }
+  });
+
   it('steps on, back and round by its buttons', async () => {
     const example = await shown(matching);
     expect(text(example, '.where')).to.equal('1 / 3');
