@@ -173,7 +173,7 @@ function page(): string {
 Rules decide what happens, charts decide when. The chart of a match is the same in every game
 (\`machines/match.ts\`); a game adds the flow of its turns (\`turn.ts\` in its folder), made of states that turns have in
 common (\`machines/turn-states.ts\`). The guards, actions and delays that they name are in \`machines/match-setup.ts\`;
-rummy adds its own for the draft.
+rummy and Run Fast add their own in their \`turn.ts\`.
 
 ## A match
 
@@ -192,9 +192,10 @@ ${diagram(dominoes, [])}
 
 ## A turn at rummy
 
-As at dominoes, but nothing happens by itself: a person arranges the draft, the table as laid so far, and submits it,
-or draws. PLAY leads to \`settling\` from anywhere, which tells by the move made what there is to see. The draft is part
-of the match, whatever state it is in: the rack can be sorted at any time, the table arranged in the person's own turn.
+As at dominoes, but no draw and no pass happens by itself unless the clock or auto-play makes it: a person arranges the
+draft, the table as laid so far, and submits it, or draws. PLAY leads to \`settling\` from anywhere, which tells by the
+move made what there is to see. The draft is part of the match, whatever state it is in: the rack can be sorted at any
+time, the table arranged in the person's own turn.
 
 ${diagram(rummy, [])}
 
@@ -206,9 +207,13 @@ ${diagram(runFast, [])}
 
 ## Tags
 
-What a table reads from a running match.
+What a table reads from a running match, in every game:
 
-${tags([...shared.nodes, ...allOf(dominoes)])}
+${tags(shared.nodes)}
+
+At dominoes, in a turn:
+
+${tags(allOf(dominoes))}
 
 At rummy, in a turn:
 
