@@ -1,7 +1,7 @@
 /** What `npm pack` would publish: nothing but what users need, and it works where they put it. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { build } from 'vite';
@@ -41,11 +41,21 @@ const checks: Readonly<Record<string, Check>> = {
     contents
       .filter(
         (file) =>
-          !/^(dist\/|custom-elements\.json|package\.json|README\.md|CHANGELOG\.md|LICENSE)/.test(
+          !/^(dist\/|custom-elements\.json|package\.json|docs\/|(README|CHANGELOG|CONTRIBUTING)\.md|LICENSE)/.test(
             file,
           ),
       )
       .map((file) => `packs ${file}`),
+  'what its texts link to is there': async ({ contents }) =>
+    contents
+      .filter((file) => file.endsWith('.md'))
+      .flatMap((file) => {
+        const links = readFileSync(join(root, file), 'utf8').matchAll(/\]\((?!\w+:|#)([^)#\s]+)/g);
+        return [...links]
+          .map(([, link = '']) => join(dirname(file), link))
+          .filter((target) => !contents.includes(target))
+          .map((target) => `${file} links to ${target}`);
+      }),
   'every export is there': async ({ contents }) =>
     targets(manifest().exports)
       .filter((target) => !contents.includes(target))
