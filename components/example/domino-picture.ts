@@ -10,10 +10,13 @@ import { describeDominoes } from './domino-words.ts';
 import {
   type ExampleGame,
   type ExampleInput,
+  edge,
   frame,
   type Label,
+  type Spot,
   type StepPicture,
 } from './picture.ts';
+import { type Seat, seatsAround } from './seats.ts';
 import { straightLine } from './straight-line.ts';
 
 type Input = ExampleInput<DominoExampleWords>;
@@ -26,16 +29,10 @@ const corner = { x: 96, right: 176, bottom: 92 } as const;
 const lineTiles = [68, 64, 60, 56, 52, 48, 44, 40, 36] as const;
 /** The hand in front: its middle line, a tile's long side, how far a playable tile rises. */
 const front = { y: 262, tile: 56, gap: 6, rise: 8, most: 300 } as const;
-const other = { y: 48, tile: 48, gap: 3, label: 17, count: 88 } as const;
+const other = { y: 48, tile: 48, gap: 3, apart: 12, label: 17, count: 88 } as const;
 const boneyard = { x: 368, y: 250, tile: 40, label: 291 } as const;
 /** The sum of the open ends, and what it scored: below the line, left and right. */
 const sums = { y: 219 } as const;
-const edge = 16;
-
-interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
 
 /** What stays the same from step to step. */
 interface Table {
@@ -46,13 +43,6 @@ interface Table {
   readonly field: Spot;
   readonly anchor: number;
   readonly seats: readonly Seat[];
-}
-
-interface Seat extends Spot {
-  readonly seat: number;
-  readonly front: boolean;
-  /** Its hand's width, at most. */
-  readonly most: number;
 }
 
 export const dominoExample: ExampleGame<DominoExampleWords> = {
@@ -72,7 +62,7 @@ export const dominoExample: ExampleGame<DominoExampleWords> = {
       down: tilesOf(last.down),
       ...(last.spinner !== undefined && { spinner: last.spinner }),
     };
-    const seats = seatsOf(first, input.data.seat ?? 0);
+    const seats = seatsAround(first.hands.length, input.data.seat ?? 0, { front, other });
     const table = { input, anchor, ...(tallest(whole, seats) ?? roomiest(whole, seats)) };
     return steps.map((step) =>
       picture(table, step, middle + playedLeft(step.view) - playedLeft(first)),
@@ -108,18 +98,6 @@ function roomiest(line: LineOfPlay, seats: readonly Seat[]): Laid {
 
 function playedLeft(view: DominoView): number {
   return (view.log ?? []).filter(({ move }) => move.endsWith('@L')).length;
-}
-
-function seatsOf(view: DominoView, me: number): Seat[] {
-  const count = view.hands.length;
-  const cell = frame.width / Math.max(1, count - 1);
-  return Array.from({ length: count }, (_, i) => ({
-    seat: (me + i) % count,
-    front: i === 0,
-    x: i === 0 ? frame.width / 2 : cell * (i - 0.5),
-    y: i === 0 ? front.y : other.y,
-    most: i === 0 ? front.most : cell - 12,
-  }));
 }
 
 function picture(table: Table, step: DominoStep, anchor: number): StepPicture {

@@ -2,7 +2,9 @@
  * Where the sets of a rummy example lie. A set keeps its place through all steps and has room from the first for the
  * tiles that it will get, so that only what a step is about moves. Pure.
  */
+
 import { difference, type Tile } from '../../machines/rummy/tile.ts';
+import type { Spot } from './picture.ts';
 
 export type Table = readonly (readonly Tile[])[];
 
@@ -11,11 +13,6 @@ interface Box {
   readonly y: number;
   readonly width: number;
   readonly height: number;
-}
-
-export interface Spot {
-  readonly x: number;
-  readonly y: number;
 }
 
 export interface TablesLaid {

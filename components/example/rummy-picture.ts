@@ -7,38 +7,33 @@ import { type Held, nameTiles } from './names.ts';
 import {
   type ExampleGame,
   type ExampleInput,
+  edge,
   frame,
   type Label,
+  refusedLabel,
   type StepPicture,
 } from './picture.ts';
-import { layTables, type Spot, type TablesLaid } from './rummy-layout.ts';
+import { layTables, type TablesLaid } from './rummy-layout.ts';
 import { backSprite, faultSprite, tileSprite, traySprite } from './rummy-sprites.ts';
 import { type RummyStep, walkRummy } from './rummy-walk.ts';
 import { describeRummy } from './rummy-words.ts';
+import { type Seat, seatsAround } from './seats.ts';
 
 const field = { x: 14, y: 66, width: 372, height: 138 };
 /** Below what the racks are said to be worth. */
 const lowerField = { x: 14, y: 86, width: 372, height: 122 };
 /** The rack in front: the middle of its tiles, their width, the most that it takes of the picture. */
 const front = { y: 259, tile: 34, gap: 4, most: 252 } as const;
-const other = { y: 42, tile: 22, back: 16, gap: 2, label: 17, count: 74 } as const;
+const other = { y: 42, tile: 22, back: 16, gap: 2, apart: 16, label: 17, count: 74 } as const;
 const pool = { x: 366, y: 254, tile: 26, label: 291 } as const;
 /** What a first meld comes to, and that it is refused: below the table, left and right. */
 const sums = { y: 224 } as const;
-const edge = 16;
 
 /** What stays the same from step to step. */
 interface Setting {
   readonly input: ExampleInput<RummyExampleWords>;
   readonly laid: TablesLaid;
   readonly seats: readonly Seat[];
-}
-
-interface Seat extends Spot {
-  readonly seat: number;
-  readonly front: boolean;
-  /** Its rack's width, at most. */
-  readonly most: number;
 }
 
 /** A step with what its tiles are called, in the order of `held`. */
@@ -54,7 +49,7 @@ export const rummyExample: ExampleGame<RummyExampleWords> = {
     const steps = walkRummy(input.data);
     const tables = steps.map(({ table }) => table);
     const laid = layTables(tables, steps.some(({ view }) => view.result) ? lowerField : field);
-    const seats = seatsOf(steps[0]?.racks.length ?? 0, input.data.seat ?? 0);
+    const seats = seatsAround(steps[0]?.racks.length ?? 0, input.data.seat ?? 0, { front, other });
     const names = nameTiles(steps.map((step, at) => held(step, laid.places[at] ?? [])));
     return steps.map((step, at) =>
       picture({ input, laid, seats }, { step, at, names: names[at] ?? [] }),
@@ -72,17 +67,6 @@ function held({ table, racks }: RummyStep, places: readonly number[]): Held[] {
       rack.filter((slot) => slot !== UNKNOWN).map((tile) => ({ tile, place: `rack ${seat}` })),
     ),
   ];
-}
-
-function seatsOf(count: number, me: number): Seat[] {
-  const cell = frame.width / Math.max(1, count - 1);
-  return Array.from({ length: count }, (_, i) => ({
-    seat: (me + i) % count,
-    front: i === 0,
-    x: i === 0 ? frame.width / 2 : cell * (i - 0.5),
-    y: i === 0 ? front.y : other.y,
-    most: i === 0 ? front.most : cell - 16,
-  }));
 }
 
 function picture(setting: Setting, named: Named): StepPicture {
@@ -199,16 +183,6 @@ function turnLabels(words: RummyExampleWords, { meld, refusal }: RummyStep): Lab
     ...(meld.length > 0
       ? [{ x: edge, y: sums.y, text: words.sum({ terms: meld }), anchor: 'start', tone } as const]
       : []),
-    ...(refusal?.rule === undefined
-      ? []
-      : [
-          {
-            x: frame.width - edge,
-            y: sums.y,
-            text: words.refused({ rule: refusal.rule }),
-            anchor: 'end',
-            tone,
-          } as const,
-        ]),
+    ...refusedLabel(words, refusal, sums.y),
   ];
 }

@@ -3,7 +3,7 @@ import { standsOf } from '../../machines/rummy/set.ts';
 import type { Tile } from '../../machines/rummy/tile.ts';
 import { tileBack, tilePicture, tileUnits } from '../rummy-table/tile-picture.ts';
 import type { Sprite } from '../stage/scene.ts';
-import type { Spot } from './rummy-layout.ts';
+import type { Spot } from './picture.ts';
 
 interface Placed extends Spot {
   readonly id: string;

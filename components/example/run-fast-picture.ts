@@ -8,8 +8,10 @@ import { layoutTrick, trickArea } from '../run-fast-table/trick-area.ts';
 import {
   type ExampleGame,
   type ExampleInput,
+  edge,
   frame,
   type Label,
+  refusedLabel,
   type StepPicture,
 } from './picture.ts';
 import { type RunFastStep, walkRunFast } from './run-fast-walk.ts';
@@ -17,7 +19,6 @@ import { describeRunFast } from './run-fast-words.ts';
 
 type Input = ExampleInput<RunFastExampleWords>;
 
-const edge = 16;
 const hand = handArea({ left: 62, right: 392, bottom: 294, height: frame.height, rows: 1 });
 /** Names of the other seats; what is said of the hand in front; what the chosen cards are, and that they are refused. */
 const rows = { names: 17, front: 262, chosen: 212 } as const;
@@ -156,16 +157,6 @@ function choiceLabels(
           } as const,
         ]
       : []),
-    ...(refusal?.rule === undefined
-      ? []
-      : [
-          {
-            x: frame.width - edge,
-            y,
-            text: words.refused({ rule: refusal.rule }),
-            anchor: 'end',
-            tone,
-          } as const,
-        ]),
+    ...refusedLabel(words, refusal, y),
   ];
 }

@@ -1,5 +1,6 @@
 /** What the picture of a worked rummy example says, in English. */
 import { plurals } from '../plurals.ts';
+import { exampleRefusals } from './example.ts';
 import { tileName } from './rummy-tiles.ts';
 
 const n = plurals('en');
@@ -11,6 +12,7 @@ const sumText = (terms: readonly number[]): string =>
   `${terms.join(' + ')} = ${terms.reduce((sum, term) => sum + term, 0)}`;
 
 export const rummyExampleWords = {
+  ...exampleRefusals,
   /** The picture in words, for those who don't see it. */
   table: (p: { sets: readonly string[] }) => `On the table: ${p.sets.join('; ')}.`,
   /** The table while a turn is being arranged. */
@@ -30,9 +32,6 @@ export const rummyExampleWords = {
   /** What a first meld comes to, under the table: '10 + 10 + 10 = 30'. */
   sum: (p: { terms: readonly number[] }) => sumText(p.terms),
   meldSpoken: (p: { terms: readonly number[] }) => `The meld comes to ${sumText(p.terms)}.`,
-  /** Beside that sum. */
-  refused: (p: { rule: string }) => `Refused: ${p.rule}`,
-  refusedSpoken: (p: { rule: string }) => `This is refused by rule ${p.rule}.`,
   /** Beside a rack turned up at the end of a round: what it is worth. */
   value: (p: { value: number }) => n(p.value, { one: '# point', other: '# points' }),
 };

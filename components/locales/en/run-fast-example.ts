@@ -1,6 +1,7 @@
 /** What the picture of a worked Run Fast example says, in English. */
 import type { Combination } from '../../../machines/run-fast/combination.ts';
 import { plurals } from '../plurals.ts';
+import { exampleRefusals } from './example.ts';
 import { cardName, combinationName } from './run-fast-cards.ts';
 
 const n = plurals('en');
@@ -10,6 +11,7 @@ const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${p
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 export const runFastExampleWords = {
+  ...exampleRefusals,
   /** Under the play to beat: 'Nora: pair of 8s'. */
   play: (p: { name: string; combination: Combination }) =>
     `${p.name}: ${combinationName(p.combination)}`,
@@ -22,7 +24,6 @@ export const runFastExampleWords = {
   result: (p: { count: number; points: number }) =>
     `${n(p.count, { one: '# card', other: '# cards' })}, ${signed(p.points)}`,
   out: (p: { points: number }) => `out, ${signed(p.points)}`,
-  refused: (p: { rule: string }) => `Refused: ${p.rule}`,
 
   /** The picture in words, for those who don't see it. */
   leads: (p: { name: string }) => `${p.name} to lead.`,
@@ -31,7 +32,6 @@ export const runFastExampleWords = {
     `${p.name}: ${combinationName(p.combination)} (${p.cards.map(cardName).join(', ')}).`,
   passSpoken: (p: { name: string }) => `${p.name} passes.`,
   chosenSpoken: (p: { cards: readonly string[] }) => `Chosen: ${p.cards.map(cardName).join(', ')}.`,
-  refusedSpoken: (p: { rule: string }) => `This is refused by rule ${p.rule}.`,
   hand: (p: { name: string; cards: string }) => `${p.name}: ${p.cards}.`,
   cards: (p: { cards: readonly string[] }) => p.cards.map(cardName).join(', '),
   hidden: (p: { count: number }) => n(p.count, { one: '# card', other: '# cards' }),
