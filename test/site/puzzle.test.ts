@@ -7,9 +7,11 @@ import { findBrowser } from '../../scripts/browsers.ts';
 import { chromiumFlags } from '../../scripts/chromium-flags.ts';
 import { root } from '../../scripts/root.ts';
 import { type StaticServer, serve } from '../../scripts/static-server.ts';
+import { puzzle } from '../../site/src/examples/rummy/puzzle.ts';
 
 const base = `/${process.env.PIP_BASE ?? ''}/`.replace(/\/+/g, '/');
 const chromium = findBrowser('chromium');
+const given = puzzle.rounds[0]?.moves.length ?? 0;
 
 describe('the turn to find', { skip: chromium === null && 'no Chromium' }, () => {
   let server: StaticServer;
@@ -59,6 +61,12 @@ describe('the turn to find', { skip: chromium === null && 'no Chromium' }, () =>
     assert.equal(await seen('.puzzle .paper-only svg'), false);
   });
 
+  it('can’t be undone behind its own position', async () => {
+    await page.waitForFunction(madeMoves, { timeout: 10_000 }, table, given);
+    const [undo] = await page.$$(`${table} >>> button[aria-label="Undo"]`);
+    assert.equal(await undo?.evaluate((button) => button.ariaDisabled), 'true');
+  });
+
   it('is taken up where it stands, and the most that can be laid is known as that', async () => {
     await pressed('Hint');
     await pressed('Hint');
@@ -70,20 +78,22 @@ describe('the turn to find', { skip: chromium === null && 'no Chromium' }, () =>
     await page
       .locator(`${table} >>> button[aria-label="Undo"]:not([aria-disabled="true"])`)
       .click();
-    await page.waitForFunction(
-      (selector) => {
-        const element = document.querySelector(selector);
-        return (
-          element &&
-          'toRecord' in element &&
-          typeof element.toRecord === 'function' &&
-          element.toRecord().rounds[0].moves.length === Number(element.getAttribute('data-moves'))
-        );
-      },
-      { timeout: 10_000 },
-      table,
-    );
+    await page.waitForFunction(madeMoves, { timeout: 10_000 }, table, given);
+    const [undo] = await page.$$(`${table} >>> button[aria-label="Undo"]`);
+    await undo?.click();
+    assert.ok(await page.evaluate(madeMoves, table, given));
     await pressed('Draw');
     assert.ok(await verdict(/8 of your tiles could have gone/));
   });
 });
+
+/** Run in the page: whether so many moves are made. */
+function madeMoves(selector: string, moves: number): boolean {
+  const element = document.querySelector(selector);
+  return (
+    element !== null &&
+    'toRecord' in element &&
+    typeof element.toRecord === 'function' &&
+    element.toRecord().rounds[0]?.moves.length === moves
+  );
+}
