@@ -11,6 +11,7 @@ import type {
 } from './match-events.ts';
 import { ownResult } from './own.ts';
 import { hash128 } from './seed.ts';
+import { untimely } from './untimely.ts';
 
 /** What a bot is asked with: a view, never the state. */
 export interface BotQuestion<View> {
@@ -209,10 +210,8 @@ export function refusal<O, S, V>(
   asked: Extract<MatchEvent, { type: 'PLAY' }>,
 ): PipError | null {
   const turn = state && game.seat(state);
-  if (state === null || turn === null) return new PipError('over');
-  if (asked.seat !== turn || seats[turn] === 'bot') {
-    return new PipError('not-your-turn', { detail: { seat: asked.seat, turn } });
-  }
+  const early = untimely(turn, asked.seat, seats[asked.seat] !== 'bot');
+  if (early || state === null) return early;
   return illegality(game, state, asked.move, asked.shown);
 }
 
