@@ -26,6 +26,7 @@ const names = [
   'table',
   ...games,
   ...games.map((game) => `${game}-table`),
+  'drawer',
 ] as const;
 
 /** For `codeSplitting.groups`. */
@@ -43,7 +44,7 @@ const own =
 function chunkOf(id: string, graph: Graph): string | null {
   const within = (entry: string, whole = false) => importedBy(entry, graph, whole).has(id);
   const [game, another] = games.filter((each) => within(source(`${each}-table/define.ts`)));
-  if (game === undefined) return null;
+  if (game === undefined) return isDrawn(id, graph) ? 'drawer' : null;
   // The script tag asks for it before it asks for a table.
   if (id === source('table/configuration.ts')) return 'configuration';
   if (entries.has(id)) return null;
@@ -52,6 +53,12 @@ function chunkOf(id: string, graph: Graph): string | null {
   // One game needs it at once, another may need it later: that must not lead to the first one's file.
   if (!own.test(id)) return 'table';
   return shown ? game : `${game}-table`;
+}
+
+/** What the pictures of several games' examples need: any example has one. */
+function isDrawn(id: string, graph: Graph): boolean {
+  const drawers = games.map((game) => source(`example/${game}-drawer.ts`));
+  return drawers.filter((drawer) => importedBy(drawer, graph, false).has(id)).length > 1;
 }
 
 /** An entry and all that it imports; `whole`: what it loads on demand too. */

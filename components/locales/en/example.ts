@@ -12,9 +12,3 @@ export const example = {
   stepSpoken: (p: { step: number; of: number }) => `Step ${p.step} of ${p.of}.`,
   failed: 'This example could not be shown.',
 };
-
-/** What the rules turn down, in the pictures of any game. */
-export const exampleRefusals = {
-  refused: (p: { rule: string }) => `Refused: ${p.rule}`,
-  refusedSpoken: (p: { rule: string }) => `This is refused by rule ${p.rule}.`,
-};

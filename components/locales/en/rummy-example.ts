@@ -1,6 +1,6 @@
 /** What the picture of a worked rummy example says, in English. */
 import { plurals } from '../plurals.ts';
-import { exampleRefusals } from './example.ts';
+import { exampleRefusals } from './example-refusals.ts';
 import { tileName } from './rummy-tiles.ts';
 
 const n = plurals('en');

@@ -1,7 +1,7 @@
 /** What the picture of a worked Run Fast example says, in English. */
 import type { Combination } from '../../../machines/run-fast/combination.ts';
 import { plurals } from '../plurals.ts';
-import { exampleRefusals } from './example.ts';
+import { exampleRefusals } from './example-refusals.ts';
 import { cardName, combinationName } from './run-fast-cards.ts';
 
 const n = plurals('en');
