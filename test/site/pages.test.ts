@@ -115,7 +115,7 @@ for (const [guide, rules, all] of guides) {
 
     it('shows every step of every example, drawn and in words', () => {
       const steps = Object.values(all).reduce((sum, { steps }) => sum + steps.length, 0);
-      assert.equal(html.match(/<svg viewBox="0 0 400 300"/g)?.length, steps);
+      assert.equal(html.match(/<li><svg viewBox="0 0 400 300"/g)?.length, steps);
       assert.equal(html.match(/class="caption"/g)?.length, steps);
     });
 
