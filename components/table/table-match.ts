@@ -216,8 +216,7 @@ export abstract class TableMatch<
       this.tell({ text: message, tone: 'refusal' });
       const code = error instanceof PipError ? error.code : 'network';
       tell(this, 'pip-error', { code, message });
-      const why = error instanceof Error ? ` (${error.message})` : '';
-      this.warnings.tell('record', given, `a match record, its JSON, or the address of one${why}`);
+      this.warnings.tell('record', given, `a match record, its JSON or address (${error})`);
       if (this.autostart && this.table.stage === 'idle') this.again();
     }
   }
