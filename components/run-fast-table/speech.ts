@@ -8,7 +8,6 @@ import { endsTrick } from '../../machines/run-fast/passes.ts';
 import { BOMB, BOMB_COST } from '../../machines/run-fast/score.ts';
 import type { RunFastWords } from '../locales/en/run-fast.ts';
 import type { TableState } from '../table/table-state.ts';
-import { untimelyText } from '../table/untimely.ts';
 import { who } from '../table/who.ts';
 import { sizeOf } from './hands.ts';
 import { lackOf } from './lacks.ts';
@@ -125,8 +124,13 @@ export function explainError(
   selection: { readonly said: Said | null } | null = null,
 ): string {
   const { reason, card } = error.detail ?? {};
-  const untimely = untimelyText(words, error, table);
-  if (untimely !== null) return untimely;
+  if (error.code === 'over') return words.whyOver;
+  if (error.code === 'bad-notation') return words.whyUnread;
+  if (error.code === 'not-your-turn') {
+    return table.turn === null
+      ? words.whyOver
+      : words.notYourTurn({ seat: who(table, table.turn).seat });
+  }
   if (reason === 'must-beat') return words.whyMustBeat;
   if (reason === 'must-lead') return words.whyMustLead;
   if (reason === 'not-held') return words.whyNotHeld({ card: String(card) });

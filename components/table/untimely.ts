@@ -1,4 +1,4 @@
-/** Why nothing can be done with a move now, whatever the game. Pure. */
+/** Why nothing can be done with a move now, whatever the game. Loaded with a game's words for refusals. Pure. */
 import type { PipError } from '../../machines/error.ts';
 import type { commonTold } from '../locales/en/common-told.ts';
 import type { everyGame } from '../locales/en/every-game.ts';

@@ -1,4 +1,7 @@
-/** What every game tells of what happened and why not, in English; part of each game’s words for that. */
+/**
+ * What games tell of what happened and why not, in English; part of their words for that which are loaded once a match is
+ * on the table. Run Fast needs its own at once: what it took from here all tables would load at once.
+ */
 import type { Who } from '../who.ts';
 
 export const commonTold = {

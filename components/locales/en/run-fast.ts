@@ -5,7 +5,6 @@
 import type { Combination, CombinationType } from '../../../machines/run-fast/combination.ts';
 import { plurals } from '../plurals.ts';
 import type { Who } from '../who.ts';
-import { commonTold } from './common-told.ts';
 import { everyGame } from './every-game.ts';
 import { cardName, combinationName } from './run-fast-cards.ts';
 
@@ -132,7 +131,6 @@ const named = ({ reading, lack }: { reading: Combination | null; lack: Lack | nu
 
 export const runFast = {
   ...everyGame,
-  ...commonTold,
 
   /* The table */
   game: 'Run Fast',
@@ -210,6 +208,7 @@ export const runFast = {
     p.round === 0 ? 'The cards are dealt.' : `Round ${p.round + 1} is dealt.`,
   led: (p: Who & { reading: Combination }) => `${p.seat} led ${a(p.reading)}`,
   played: (p: Who & { reading: Combination }) => `${p.seat} played ${a(p.reading)}`,
+  passed: (p: Who) => `${p.seat} passed`,
   cantBeat: (p: { reading: Combination }) => `You can’t beat ${the(p.reading)}: pass`,
   /** The same when the person's next turn has come. */
   couldntBeat: (p: { reading: Combination }) => `You couldn’t beat ${the(p.reading)} and passed`,
@@ -223,6 +222,9 @@ export const runFast = {
   byClock: (p: Who) =>
     p.me ? 'Your time ran out, so a move was made for you' : `${p.seat} ran out of time`,
 
+  /** A move of one's own that one didn't make. */
+  byAuto: (p: { text: string }) => `Auto-play: ${p.text.charAt(0).toLowerCase()}${p.text.slice(1)}`,
+
   /* Why not */
   why: (p: { reading: Combination | null; lack: Lack }) =>
     p.lack.reason === 'nothing' ? 'Choose the cards that you want to play' : capital(named(p)),
@@ -230,6 +232,8 @@ export const runFast = {
   whyMustBeat: 'You can beat it, so you have to',
   whyMustLead: 'You lead: there is nothing to pass on',
   whyNotHeld: (p: { card: string }) => `The ${cardName(p.card)} isn’t in your hand`,
+  whyOver: 'This round is over',
+  whyUnread: 'That isn’t a move',
 
   /* Round over */
 
