@@ -14,7 +14,7 @@ import { DyeReader } from '../felt/dye.ts';
 import { type DominoWords, dominoes } from '../locales/en/dominoes.ts';
 import { WordsController } from '../locales/words-controller.ts';
 import { lazily } from '../table/lazily.ts';
-import type { Spoken } from '../table/live-region.ts';
+import { type Spoken, spokenBy } from '../table/live-region.ts';
 import type { Tool } from '../table/shell.ts';
 import { TableElement } from '../table/table-element.ts';
 import type { Told } from '../table/table-message.ts';
@@ -140,14 +140,14 @@ export class PipDominoTable extends TableElement<
 
   protected override sayPlayed(event: MatchEmitted, table: DominoTableState): Spoken {
     const say = (telling: Telling | null) => telling?.say(event, this.#with(table)) ?? '';
-    return this.#telling ? say(this.#telling) : this.toTell().then(say);
+    return spokenBy(this.#telling, this.toTell, say);
   }
 
   protected override explain(error: PipError): Spoken {
     const table = this.#with(this.table);
     const say = (telling: Telling | null) =>
       telling?.refused(error, table) ?? this.#words.words.whyRefused;
-    return this.#telling ? say(this.#telling) : this.toTell().then(say);
+    return spokenBy(this.#telling, this.toTell, say);
   }
 
   async #explain(tile: string, arm?: Arm): Promise<void> {

@@ -9,7 +9,7 @@ import { DyeReader } from '../felt/dye.ts';
 import { type RummyWords, rummy } from '../locales/en/rummy.ts';
 import { WordsController } from '../locales/words-controller.ts';
 import { lazily } from '../table/lazily.ts';
-import type { Spoken } from '../table/live-region.ts';
+import { type Spoken, spokenBy } from '../table/live-region.ts';
 import { TableElement } from '../table/table-element.ts';
 import type { Told } from '../table/table-message.ts';
 import type { OptionField, RulesText } from '../table/table-state.ts';
@@ -107,14 +107,14 @@ export class PipRummyTable extends TableElement<
 
   protected override sayPlayed(event: MatchEmitted, table: RummyTableState): Spoken {
     const say = (telling: Telling | null) => telling?.say(event, table) ?? '';
-    return this.#telling ? say(this.#telling) : this.toTell().then(say);
+    return spokenBy(this.#telling, this.toTell, say);
   }
 
   protected override explain(error: PipError): Spoken {
     const { table } = this;
     const say = (telling: Telling | null) =>
       telling?.refused(error, table) ?? this.#words.words.whyRefused;
-    return this.#telling ? say(this.#telling) : this.toTell().then(say);
+    return spokenBy(this.#telling, this.toTell, say);
   }
 
   protected override async rulesText(): Promise<RulesText> {

@@ -6,6 +6,15 @@ const kept = 12;
 /** Words: at once, or as soon as they are loaded. */
 export type Spoken = string | Promise<string>;
 
+/** What a part says that may still have to be loaded. */
+export function spokenBy<Part>(
+  part: Part | null,
+  load: () => Promise<Part | null>,
+  say: (part: Part | null) => string,
+): Spoken {
+  return part ? say(part) : load().then(say);
+}
+
 export class LiveRegion {
   readonly element: HTMLElement;
   /** The last sentence whose words are still to come. */

@@ -3,7 +3,7 @@ import { html, type TemplateResult } from 'lit';
 import type { MatchEmitted } from '../../machines/match-events.ts';
 import type { TableView } from './game-kit.ts';
 import { lazily } from './lazily.ts';
-import type { Spoken } from './live-region.ts';
+import { type Spoken, spokenBy } from './live-region.ts';
 import type { RoundEnd } from './round-end.ts';
 import type { Told } from './table-message.ts';
 import { TableShell } from './table-shell.ts';
@@ -45,8 +45,7 @@ export abstract class TableRound<
     if (event.type !== 'roundEnded' && event.type !== 'matchEnded') {
       return this.sayPlayed(event, table);
     }
-    const say = (end: RoundEnd<TableState<View>> | null) => end?.say(event, table) ?? '';
-    return this.#end ? say(this.#end) : this.#ending().then(say);
+    return spokenBy(this.#end, this.#ending, (end) => end?.say(event, table) ?? '');
   }
 
   protected override onMatch(event: MatchEmitted, table: TableState<View>): void {
