@@ -9,6 +9,7 @@ import type { Spoken } from './live-region.ts';
 import { MatchController } from './match-controller.ts';
 import type { MatchHost } from './match-host.ts';
 import { isNear } from './observers.ts';
+import { Opening, type OpeningHost } from './opening.ts';
 import { Presence } from './presence.ts';
 import { skillFrom } from './settings.ts';
 import { type PipEvents, tell, tellEmitted } from './table-events.ts';
@@ -58,13 +59,8 @@ export abstract class TableMatch<
   });
   readonly #news: [MatchEmitted, TableState<View>][] = [];
   readonly #turns = new TurnTeller(this);
-  #begun = false;
   #hidden = false;
-  /** What was saved is being read. */
-  #coming = false;
-  /** Matches that the page brings and that are being read: they come before what the attributes ask for. */
-  #brought = 0;
-  #fetching: AbortController | null = null;
+  readonly #opening = new Opening(this.#openingHost());
 
   constructor() {
     super();
@@ -102,17 +98,7 @@ export abstract class TableMatch<
 
   /** Shows a record or goes on with a saved match. Rejects with 'bad-record', or where its replay breaks. */
   async load(what: MatchRecord | SavedMatch): Promise<void> {
-    this.#brought++;
-    try {
-      await this.match.load(what);
-    } catch (error) {
-      // What the attributes ask for has waited.
-      if (this.#begun && this.#brought === 1 && this.table.stage === 'idle') this.#open();
-      throw error;
-    } finally {
-      this.#brought--;
-      this.requestUpdate();
-    }
+    await this.#opening.bring(() => this.match.load(what));
   }
 
   /** What the person may decide now, in notation; [] while it is nobody's or another's turn. */
@@ -134,9 +120,8 @@ export abstract class TableMatch<
   // ---- the life of the element ----
 
   protected override willUpdate(changed: PropertyValues): void {
-    if (this.#begun) this.#follow(changed);
-    else if (this.#brought > 0) return;
-    else if (this.hasUpdated ? this.#presence.near : isNear(this)) void this.#begin();
+    if (this.#opening.begun) this.#follow(changed);
+    else if (this.hasUpdated ? this.#presence.near : isNear(this)) void this.#opening.begin();
   }
 
   protected override updated(_changed: PropertyValues): void {
@@ -146,35 +131,12 @@ export abstract class TableMatch<
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#fetching?.abort();
+    this.#opening.close();
   }
 
   /** Whether a match is on its way as soon as the table can be seen. */
   protected get awaited(): boolean {
-    return (
-      this.#coming ||
-      this.#brought > 0 ||
-      (!this.#begun && (this.autostart || !!this.save || !!this.record))
-    );
-  }
-
-  /** The first thing on the table: what was saved, what is to be shown, or a new match. */
-  async #begin(): Promise<void> {
-    this.#begun = true;
-    if (this.save) {
-      this.#coming = true;
-      const restored = await this.match.restore(this.save);
-      this.#coming = false;
-      this.requestUpdate();
-      if (restored) return this.#goesOn();
-      if (this.#brought > 0 || this.table.stage !== 'idle') return;
-    }
-    this.#open();
-  }
-
-  #open(): void {
-    if (this.record) void this.#show(this.record);
-    else if (this.autostart) this.again();
+    return this.#opening.awaited;
   }
 
   #follow(changed: PropertyValues): void {
@@ -183,7 +145,7 @@ export abstract class TableMatch<
     if (changed.has('save')) void this.#changeKey();
     if (changed.has('names') || changed.has('undo')) this.match.refresh();
     if (this.match.running) return;
-    if (changed.has('record') && this.record) void this.#show(this.record);
+    if (changed.has('record') && this.record) void this.#opening.show(this.record);
     else if (changed.has('autostart') && this.autostart && this.table.stage === 'idle')
       this.again();
   }
@@ -202,30 +164,43 @@ export abstract class TableMatch<
     else this.tell({ text: restored, tone: 'plain' });
   }
 
-  async #show(given: MatchRecord | string): Promise<void> {
-    this.#fetching?.abort();
-    this.#fetching = new AbortController();
-    const { signal } = this.#fetching;
-    try {
-      const { readRecord } = await import('./read-record.ts');
-      const record = await readRecord(given, signal);
-      if (!signal.aborted) await this.match.load(record);
-    } catch (error) {
-      if (signal.aborted) return;
-      const message = this.common.words.badRecord;
-      this.tell({ text: message, tone: 'refusal' });
-      const code = error instanceof PipError ? error.code : 'network';
-      tell(this, 'pip-error', { code, message });
-      this.warnings.tell('record', given, `a match record, its JSON or address (${error})`);
-      if (this.autostart && this.table.stage === 'idle') this.again();
-    }
+  #openingHost(): OpeningHost {
+    const element = this;
+    return {
+      get save() {
+        return element.save;
+      },
+      get record() {
+        return element.record;
+      },
+      get autostart() {
+        return element.autostart;
+      },
+      get stage() {
+        return element.table.stage;
+      },
+      restore: (key) => this.match.restore(key),
+      restored: () => this.#goesOn(),
+      load: (record) => this.match.load(record),
+      failed: (given, error) => this.#cantShow(given, error),
+      again: () => this.again(),
+      requestUpdate: () => this.requestUpdate(),
+    };
+  }
+
+  #cantShow(given: MatchRecord | string, error: unknown): void {
+    const message = this.common.words.badRecord;
+    this.tell({ text: message, tone: 'refusal' });
+    const code = error instanceof PipError ? error.code : 'network';
+    tell(this, 'pip-error', { code, message });
+    this.warnings.tell('record', given, `a match record, its JSON or address (${error})`);
   }
 
   /** `seed`: only one that the page itself chose is told again. */
   #started(options: Options, seed: string | undefined): void {
-    if (!this.#begun && this.save) void this.match.keep(this.save);
-    this.#begun = true;
-    this.#fetching?.abort();
+    if (!this.#opening.begun && this.save) void this.match.keep(this.save);
+    this.#opening.begun = true;
+    this.#opening.close();
     tell(this, 'pip-start', seed === undefined ? { options } : { options, seed });
   }
 
