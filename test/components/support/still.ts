@@ -1,8 +1,16 @@
 /** Resolves when what appears has appeared: axe measures colours, and half-way there are none to speak of. */
 export async function still(table: Element): Promise<void> {
-  const running = table.shadowRoot?.getAnimations() ?? [];
-  const appearing = running.filter(
-    (each) => each instanceof CSSAnimation || each instanceof CSSTransition,
+  // What is loaded late appears late.
+  await Reflect.get(table, 'updateComplete');
+  for (let appearing = appearingIn(table); appearing.length > 0; appearing = appearingIn(table)) {
+    await Promise.all(appearing.map((each) => each.finished.catch(() => null)));
+  }
+}
+
+function appearingIn(table: Element): Animation[] {
+  return (table.shadowRoot?.getAnimations() ?? []).filter(
+    (each) =>
+      each.playState === 'running' &&
+      (each instanceof CSSAnimation || each instanceof CSSTransition),
   );
-  await Promise.all(appearing.map((each) => each.finished.catch(() => null)));
 }
