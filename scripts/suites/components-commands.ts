@@ -140,16 +140,21 @@ function features(request: BrowserRequest & { ask: 'media' }): { name: string; v
   ];
 }
 
-/** A window is resized with its frame: the second time by what the first one missed. */
+/** Once the page has been laid out anew. */
+const shownSize = `return new Promise((resolve) => {
+  requestAnimationFrame(() => requestAnimationFrame(() => resolve([innerWidth, innerHeight])));
+});`;
+
+/** A window is resized with its frame: the next time by what the one before missed. */
 async function resizeViewport(
   session: WebDriverSession,
   width: number,
   height: number,
 ): Promise<boolean> {
   let [askWidth, askHeight] = [width, height];
-  for (let tries = 0; tries < 3; tries++) {
+  for (let tries = 0; tries < 5; tries++) {
     await session.resizeWindow(askWidth, askHeight);
-    const [w, h] = pair(await session.evaluate('return [innerWidth, innerHeight];'));
+    const [w, h] = pair(await session.evaluate(shownSize));
     if (w === width && h === height) return true;
     askWidth += width - w;
     askHeight += height - h;
