@@ -71,21 +71,29 @@ function found(start: TurnStart, most: Most): number {
   return most === 'tiles' ? turn.played.length : rackValue(turn.played);
 }
 
-const { solve } = await loadHighs();
+let { solve } = await loadHighs();
+let solved = 0;
 
-function optimum(start: TurnStart, most: Most): number {
-  const { Status, ObjectiveValue } = solve(lpText(programOf(start, most)), { output_flag: false });
+async function optimum(start: TurnStart, most: Most): Promise<number> {
+  solved += 1;
+  // After thousands of programs an instance fails.
+  if (solved % 500 === 0) ({ solve } = await loadHighs());
+  const { Status, ObjectiveValue } = solve(lpText(programOf(start, most)), {
+    output_flag: false,
+    // Its presolve finds some programs infeasible that aren't.
+    presolve: 'off',
+  });
   assert.ok(Status === 'Optimal' || Status === 'Infeasible', Status);
   // Adding 0 makes −0 one.
   return Status === 'Optimal' ? Math.round(ObjectiveValue) + 0 : 0;
 }
 
 for (const most of ['tiles', 'points'] as const) {
-  test(`RUM-9, RUM-13, RUM-15: no integer program finds more ${most}`, () => {
+  test(`RUM-9, RUM-13, RUM-15: no integer program finds more ${most}`, async () => {
     let jokers = 0;
     for (const start of starts(runs(50), most)) {
       const at = `${start.melded} ${formatTable(start.table)} | ${start.rack.join(' ')}`;
-      assert.equal(found(start, most), optimum(start, most), at);
+      assert.equal(found(start, most), await optimum(start, most), at);
       if (formatTable(start.table).includes('J')) jokers += 1;
     }
     assert.ok(jokers > 10, `${jokers} with a joker on the table`);
