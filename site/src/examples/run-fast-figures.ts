@@ -2,9 +2,10 @@
  * The figures of a Run Fast example's captions.
  * `{rule}` that refuses · `{cards:0}` cards in that seat's hand · `{bomb}` what a bomb earns and `{bombCost}` what it costs
  * each of the others · `{inPlay:0}` what that seat's round has come to by bombs. After a round: `{left:1}` cards left ·
- * `{cost:1}` what they cost · `{gain:0}` the round without bombs · `{points:0}` all of it.
+ * `{cost:1}` what they cost · `{points:0}` what the round came to, bombs included.
  */
 import type { RunFastStep } from '../../../components/example/run-fast-walk.ts';
+import { total } from '../../../components/locales/en/figures.ts';
 import { readSlots } from '../../../machines/run-fast/notation.ts';
 import { bombPoints, costOf } from '../../../machines/run-fast/score.ts';
 import type { Figure } from './captions.ts';
@@ -14,7 +15,6 @@ export function runFastFigures({ view, refusal }: RunFastStep): Figure {
   const [earned = 0, cost = 0] = bombPoints([1, 0, 0]);
   return (name, at) => {
     const points = result?.points[at];
-    const bombs = inPlay?.[at] ?? 0;
     switch (name) {
       case 'rule':
         return refusal?.rule;
@@ -25,21 +25,15 @@ export function runFastFigures({ view, refusal }: RunFastStep): Figure {
       case 'bombCost':
         return -cost;
       case 'inPlay':
-        return signed(bombs);
+        return total(inPlay?.[at] ?? 0);
       case 'left':
         return result?.left[at];
       case 'cost':
         return result ? costOf(result.left[at] ?? 0, played?.[at] ?? false) : undefined;
-      case 'gain':
-        return points === undefined ? undefined : signed(points - bombs);
       case 'points':
-        return points === undefined ? undefined : signed(points);
+        return points === undefined ? undefined : total(points);
       default:
         return undefined;
     }
   };
-}
-
-function signed(points: number): string {
-  return points < 0 ? `−${-points}` : String(points);
 }
