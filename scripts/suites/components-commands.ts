@@ -152,10 +152,14 @@ async function resizeViewport(
   height: number,
 ): Promise<boolean> {
   let [askWidth, askHeight] = [width, height];
+  let before = '';
   for (let tries = 0; tries < 5; tries++) {
     await session.resizeWindow(askWidth, askHeight);
     const [w, h] = pair(await session.evaluate(shownSize));
     if (w === width && h === height) return true;
+    // It doesn't get any nearer: a window has its least size.
+    if (before === `${w} ${h}`) return false;
+    before = `${w} ${h}`;
     askWidth += width - w;
     askHeight += height - h;
   }
