@@ -1,8 +1,8 @@
 /** Bots for every game: they get a view, never the state. */
 import { bySkill, type SearchFor } from './by-skill.ts';
 import type { DominoView } from './dominoes/model.ts';
-import { PipError } from './error.ts';
 import type { GameId, Skill } from './game.ts';
+import { badOption } from './option-fields.ts';
 import type { RummyView } from './rummy/model.ts';
 import type { RunFastView } from './run-fast/model.ts';
 import { think } from './think.ts';
@@ -36,10 +36,6 @@ const games: { readonly [G in GameId]: () => Promise<SearchFor<BotViews[G]>> } =
 
 const SKILLS: readonly Skill[] = ['beginner', 'normal', 'expert'];
 
-function unknown(field: string, accepted: readonly string[]): PipError {
-  return new PipError('bad-option', { detail: { field, accepted } });
-}
-
 /**
  * The move of a bot for the seat to move in `view`, in that game's notation.
  * Thinks in stretches of at most 8 ms; rejects with the signal's reason when aborted,
@@ -52,9 +48,9 @@ export async function choose<G extends GameId>(
 ): Promise<string> {
   options.signal?.throwIfAborted();
   const id = typeof game === 'string' ? game : game.id;
-  if (!Object.hasOwn(games, id)) throw unknown('game', Object.keys(games));
+  if (!Object.hasOwn(games, id)) throw badOption('game', Object.keys(games));
   const { skill, seed = '', effort } = options;
-  if (!SKILLS.includes(skill)) throw unknown('skill', SKILLS);
+  if (!SKILLS.includes(skill)) throw badOption('skill', SKILLS);
   const searchFor = await games[id]();
   return think(await searchFor(view, skill, seed, effort), options);
 }

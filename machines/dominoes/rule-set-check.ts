@@ -1,5 +1,5 @@
 /** A house's own rule set, checked field by field. */
-import { PipError } from '../error.ts';
+import { badOption } from '../option-fields.ts';
 import { fieldsOf, isWhole, listOf } from '../reading.ts';
 import type { RuleSet } from './model.ts';
 import { RULE_SETS } from './rule-sets.ts';
@@ -29,18 +29,14 @@ const READERS: { readonly [name: string]: (value: unknown) => { value: unknown }
   target: (value) => (isWhole(value, 1, 10000) ? { value } : 'a whole number from 1 to 10000'),
 };
 
-function bad(field: string, accepted: string | readonly string[]): PipError {
-  return new PipError('bad-option', { detail: { field, accepted } });
-}
-
 /** Reads a rule set into a plain copy. Throws 'bad-option' with `detail.field`, e.g. 'rules.hand'. */
 export function readRuleSet(given: unknown): RuleSet {
   const fields = fieldsOf(given);
-  if (!fields) throw bad('rules', [...Object.keys(RULE_SETS), 'a rule set']);
+  if (!fields) throw badOption('rules', [...Object.keys(RULE_SETS), 'a rule set']);
   const copy = Object.fromEntries(
     [...fields].map(([name, value]) => [name, readField(name, value)] as const),
   );
-  if (!isRuleSet(copy)) throw bad('rules.base', Object.keys(RULE_SETS));
+  if (!isRuleSet(copy)) throw badOption('rules.base', Object.keys(RULE_SETS));
   return copy;
 }
 
@@ -49,12 +45,12 @@ function readField(name: string, value: unknown): unknown {
   const choices = Object.entries(CHOICES).find(([each]) => each === name)?.[1];
   if (choices) {
     const accepted: readonly unknown[] = choices;
-    if (!accepted.includes(value)) throw bad(field, accepted.map(String));
+    if (!accepted.includes(value)) throw badOption(field, accepted.map(String));
     return value;
   }
   const read = Object.hasOwn(READERS, name) ? READERS[name]?.(value) : undefined;
   if (typeof read === 'object') return read.value;
-  throw bad(field, read ?? Object.keys(RULE_SETS.draw));
+  throw badOption(field, read ?? Object.keys(RULE_SETS.draw));
 }
 
 /** Every field has been read; only the base can't be left out. */
