@@ -1,5 +1,5 @@
 /** Dominoes in writing: read leniently, written canonically (contract, Notation). */
-import { PipError } from '../error.ts';
+import { parsed } from '../parsed.ts';
 import { readSlotsOf } from '../slots.ts';
 import type { Laid } from './line.ts';
 import type { Arm } from './model.ts';
@@ -44,13 +44,7 @@ export function readMove(text: string): Move | null {
 
 /** A move. Throws 'bad-notation' with what was given. */
 export function parseMove(text: string): Move {
-  const move = typeof text === 'string' ? readMove(text) : null;
-  if (!move) {
-    throw new PipError('bad-notation', {
-      detail: { given: brief(text), accepted: '6-4@R, draw, pass' },
-    });
-  }
-  return move;
+  return parsed(text, readMove, '6-4@R, draw, pass');
 }
 
 export function formatMove(move: Move): string {
@@ -77,24 +71,14 @@ export function readLine(text: string): Laid[] | null {
 
 /** Tiles of a `line`, `up` or `down` as they lie, for drawing. Throws 'bad-notation'. */
 export function parseLine(text: string): Laid[] {
-  const line = readLine(text);
-  if (!line)
-    throw new PipError('bad-notation', { detail: { given: brief(text), accepted: '2-6 6-6' } });
-  return line;
+  return parsed(text, readLine, '2-6 6-6');
 }
 
 /** Tiles of a hand, known ones as written and '?' for each other. Throws 'bad-notation'. */
 export function parseTiles(text: string): Slot[] {
-  const slots = readSlots(text);
-  if (!slots)
-    throw new PipError('bad-notation', { detail: { given: brief(text), accepted: '6-4 ?6' } });
-  return slots;
+  return parsed(text, readSlots, '6-4 ?6');
 }
 
 export function formatLine(line: readonly Laid[]): string {
   return line.map(({ a, b }) => `${a}-${b}`).join(' ');
-}
-
-function brief(given: unknown): string {
-  return typeof given === 'string' ? given.slice(0, 40) : typeof given;
 }

@@ -1,5 +1,5 @@
 /** Places in a draft as they are written: where tiles are taken from ('rack:3', '2:0-2') and where they go. */
-import { PipError } from '../error.ts';
+import { badNotation } from '../parsed.ts';
 import type { Laid } from './lists.ts';
 import type { Tile } from './tile.ts';
 
@@ -19,10 +19,6 @@ export type Target =
 const FROM = /^(rack|\d{1,3}):(\d{1,3})(?:-(\d{1,3}))?$/;
 const TO = /^(rack|\d{1,3})(?:([:/])(\d{1,3}))?$/;
 
-function bad(given: string, accepted: string): PipError {
-  return new PipError('bad-notation', { detail: { given: given.slice(0, 40), accepted } });
-}
-
 /** The tiles of the rack or of a set; null where there is no such set. */
 function tilesIn({ table, rack }: Laid, name: 'rack' | number): readonly Tile[] | null {
   return name === 'rack' ? rack : (table[name] ?? null);
@@ -37,7 +33,7 @@ export function readPlaces(draft: Laid, texts: readonly string[]): Place[] {
   const places = texts.flatMap((text) => readRange(draft, text));
   const names = new Set(places.map((place) => `${place.in}:${place.at}`));
   if (places.length === 0 || names.size < places.length) {
-    throw bad(texts.join(' '), 'each place once');
+    throw badNotation(texts.join(' '), 'each place once');
   }
   return places;
 }
@@ -49,7 +45,7 @@ function readRange(draft: Laid, text: string): Place[] {
   const to = Number(last);
   const tiles = tilesIn(draft, where);
   if (name === '' || !tiles || from > to || to >= tiles.length) {
-    throw bad(text, 'rack:3, 2:1 or 2:0-2, as far as there are tiles');
+    throw badNotation(text, 'rack:3, 2:1 or 2:0-2, as far as there are tiles');
   }
   return Array.from({ length: to - from + 1 }, (_, i) => ({ in: where, at: from + i }));
 }
@@ -63,7 +59,7 @@ export function readTarget(draft: Laid, text: string): Target {
   const at = index === undefined ? null : Number(index);
   const splits = sign === '/' && at !== null;
   if (name === '' || !tiles || (at ?? 0) > tiles.length || (splits && where === 'rack')) {
-    throw bad(text, 'rack, rack:3, 2, 2:3, 2/3 or new, as far as there are tiles');
+    throw badNotation(text, 'rack, rack:3, 2, 2:3, 2/3 or new, as far as there are tiles');
   }
   if (where === 'rack') return { to: 'rack', at };
   return splits ? { to: 'split', set: where, at } : { to: 'set', set: where, at };

@@ -1,7 +1,8 @@
 /** The draft in a match: what it becomes with each state, and what a person may do with it when. */
-import { PipError } from '../error.ts';
+import type { PipError } from '../error.ts';
 import type { Seat } from '../game.ts';
 import type { Draft, DraftEvent } from '../match-events.ts';
+import { parsed } from '../parsed.ts';
 import { untimely } from '../untimely.ts';
 import {
   arrange,
@@ -15,7 +16,6 @@ import {
   wholeRack,
 } from './draft.ts';
 import { sortOf } from './draft-rack.ts';
-import type { Lists } from './lists.ts';
 import { readSets } from './notation.ts';
 import type { RummyState } from './state.ts';
 import { difference } from './tile.ts';
@@ -42,7 +42,7 @@ export function draftWith(draft: Draft, event: DraftEvent): Draft {
     case 'SORT':
       return sortRack(draft, event.by);
     case 'ARRANGE':
-      return arrange(draft, readTable(event.table));
+      return arrange(draft, parsed(event.table, readSets, 'R4 R5 R6, R7 B7 K7'));
     case 'UNDO':
       return undo(draft);
     case 'REDO':
@@ -52,13 +52,6 @@ export function draftWith(draft: Draft, event: DraftEvent): Draft {
     case 'SUBMIT':
       return draft;
   }
-}
-
-function readTable(text: string): Lists {
-  const table = readSets(text);
-  if (table) return table;
-  const given = text.slice(0, 40);
-  throw new PipError('bad-notation', { detail: { given, accepted: 'R4 R5 R6, R7 B7 K7' } });
 }
 
 /** Whether only the rack's own order changes: a person may do so at any time. */

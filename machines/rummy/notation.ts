@@ -1,5 +1,5 @@
 /** Rummy in writing: read leniently, written canonically (contract, Notation). */
-import { PipError } from '../error.ts';
+import { parsed } from '../parsed.ts';
 import { readSlotsOf, type Slot } from '../slots.ts';
 import { type Lists, listsOf } from './lists.ts';
 import { arranged, type TileSet } from './set.ts';
@@ -58,14 +58,7 @@ export function readMove(text: string): Move | null {
 
 /** A move. Throws 'bad-notation' with what was given. */
 export function parseMove(text: string): Move {
-  const move = typeof text === 'string' ? readMove(text) : null;
-  if (!move) {
-    const given = typeof text === 'string' ? text.slice(0, 40) : typeof text;
-    throw new PipError('bad-notation', {
-      detail: { given, accepted: 'play R4 R5 R6, R7 B7 K7; draw; pass' },
-    });
-  }
-  return move;
+  return parsed(text, readMove, 'play R4 R5 R6, R7 B7 K7; draw; pass');
 }
 
 /** Lists of tiles, as they are given: 'R4 R5 R6, R7'. */

@@ -1,5 +1,5 @@
 /** Run Fast in writing: read leniently, written canonically (contract, Notation). */
-import { PipError } from '../error.ts';
+import { parsed } from '../parsed.ts';
 import { readSlotsOf, type Slot } from '../slots.ts';
 import { CARDS, type Card, inOrder, RANKS } from './card.ts';
 
@@ -37,12 +37,7 @@ export function readMove(text: string): Move | null {
 
 /** A move. Throws 'bad-notation' with what was given. */
 export function parseMove(text: string): Move {
-  const move = typeof text === 'string' ? readMove(text) : null;
-  if (!move) {
-    const given = typeof text === 'string' ? text.slice(0, 40) : typeof text;
-    throw new PipError('bad-notation', { detail: { given, accepted: '3s 3h 4c 4d; pass' } });
-  }
-  return move;
+  return parsed(text, readMove, '3s 3h 4c 4d; pass');
 }
 
 /** Cards by rank, then in suit order. */
