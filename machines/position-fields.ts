@@ -21,8 +21,8 @@ export interface Reading {
   readonly sides: number;
   /** A hand or stock; throws where the text is none. */
   slots(text: unknown, path: string): Slot[];
-  /** A move in canonical notation; null where the text is none. */
-  written(text: string): string | null;
+  /** A move written canonically; null where the text is none. */
+  canonical(text: string): string | null;
 }
 
 /** What every position has, each part checked for itself. */
@@ -40,7 +40,7 @@ export interface Common {
   readonly told: RoundResult | null;
 }
 
-export function readCommon(fields: Fields, { players, sides, slots, written }: Reading): Common {
+export function readCommon(fields: Fields, { players, sides, slots, canonical }: Reading): Common {
   const soFar = readSoFar(fields, players, sides);
   const result = fields.get('result') ?? null;
   return {
@@ -48,7 +48,7 @@ export function readCommon(fields: Fields, { players, sides, slots, written }: R
     round: readWhole(fields, 'round', soFar.rounds.length),
     hands: readHands(fields, players, slots),
     turn: readTurn(fields, players),
-    log: readLog(fields, players, written),
+    log: readLog(fields, players, canonical),
     scores: readNumbers(fields, 'scores', sides),
     sums: sumOf(soFar.rounds, sides),
     told: result === null ? null : readResult(result, '/result', players, sides),
@@ -142,7 +142,7 @@ function numbers(value: unknown, path: string, length: number): number[] {
   return list;
 }
 
-function readLog(fields: Fields, players: number, written: Reading['written']): LogEntry[] {
+function readLog(fields: Fields, players: number, canonical: Reading['canonical']): LogEntry[] {
   const list = listOf(fields.get('log') ?? [], MOST);
   if (!list) throw bad('/log', 'a list of moves');
   return list.map((entry, i) => {
@@ -150,7 +150,7 @@ function readLog(fields: Fields, players: number, written: Reading['written']): 
     const seat = own?.get('seat');
     if (!isWhole(seat, 0, players - 1)) throw bad(`/log/${i}/seat`, 'a seat', 'COM-3');
     const text = own?.get('move');
-    const move = typeof text === 'string' ? written(text) : null;
+    const move = typeof text === 'string' ? canonical(text) : null;
     if (move === null) throw bad(`/log/${i}/move`, 'a move');
     return { seat, move };
   });

@@ -52,6 +52,12 @@ export function formatMove(move: Move): string {
   return move.do === 'draw' && move.tile ? `draw ${move.tile}` : move.do;
 }
 
+/** A move written canonically; null where the text is none. */
+export function canonical(text: string): string | null {
+  const move = readMove(text);
+  return move && formatMove(move);
+}
+
 /** A list of tiles, '6-4 ?6' with unknown ones; null where a word is no tile. At most 28 are read. */
 export function readSlots(text: string): Slot[] | null {
   return readSlotsOf(text, readTile, 28);

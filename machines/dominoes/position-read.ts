@@ -1,7 +1,7 @@
 /** The words of a dominoes position, read one by one. Throws 'bad-position' with a JSON Pointer. */
 import { bad, type Fields, readHand } from '../position-fields.ts';
 import type { Laid } from './line.ts';
-import { formatMove, readLine, readMove, readSlots } from './notation.ts';
+import { readLine, readSlots } from './notation.ts';
 import type { Slot } from './tile.ts';
 
 export function readStock(fields: Fields): Slot[] {
@@ -35,9 +35,4 @@ export function readLead(fields: Fields): 'forced' | 'free' {
   const value = fields.get('lead') ?? 'free';
   if (value !== 'forced' && value !== 'free') throw bad('/lead', 'forced or free');
   return value;
-}
-
-export function written(text: string): string | null {
-  const move = readMove(text);
-  return move && formatMove(move);
 }

@@ -14,8 +14,9 @@ import {
 import { fieldsOf, guarded } from '../reading.ts';
 import type { Laid, Layout } from './line.ts';
 import type { DominoOptions, DominoPosition } from './model.ts';
+import { canonical } from './notation.ts';
 import { options as complete, rulesOf } from './options.ts';
-import { readLead, readRow, readStock, readSwitch, slots, written } from './position-read.ts';
+import { readLead, readRow, readStock, readSwitch, slots } from './position-read.ts';
 import { cite, type Rules } from './rule-sets.ts';
 import { score } from './score.ts';
 import { isBlocked } from './settle.ts';
@@ -33,7 +34,7 @@ function read(options: DominoOptions, from: unknown): DominoState {
   const rules = rulesOf(options);
   const { players } = options;
   const sides = sideCount(rules, players);
-  const common = readCommon(fields, { players, sides, slots, written });
+  const common = readCommon(fields, { players, sides, slots, canonical });
   const { round, soFar, hands, turn, log, scores, sums } = common;
   const inPlay = readNumbers(fields, 'inPlay', sides) ?? new Array<number>(sides).fill(0);
   if (rules.counts.length === 0 && inPlay.some((n) => n !== 0)) {

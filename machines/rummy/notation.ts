@@ -74,3 +74,9 @@ export function formatMove(move: Move): string {
   if (move.do === 'play') return `play ${formatLists(move.sets.map(arranged))}`;
   return move.do === 'draw' && move.tile ? `draw ${move.tile}` : move.do;
 }
+
+/** A move written canonically; null where the text is none. */
+export function canonical(text: string): string | null {
+  const move = readMove(text);
+  return move && formatMove(move);
+}

@@ -15,7 +15,7 @@ import {
 import { fieldsOf, guarded, isWhole } from '../reading.ts';
 import { isHidden, type Slot, UNKNOWN } from '../slots.ts';
 import type { RummyOptions, RummyPosition } from './model.ts';
-import { formatMove, readMove, readSets, readSlots } from './notation.ts';
+import { canonical, readSets, readSlots } from './notation.ts';
 import { options as complete } from './options.ts';
 import { endingOf, score } from './score.ts';
 import { isSet, readSet, type TileSet } from './set.ts';
@@ -31,7 +31,7 @@ function read(options: RummyOptions, from: unknown): RummyState {
   const fields = fieldsOf(from);
   if (!fields) throw bad('', 'an object');
   const { players } = options;
-  const common = readCommon(fields, { players, sides: players, slots, written });
+  const common = readCommon(fields, { players, sides: players, slots, canonical });
   const { round, soFar, hands, turn, log, scores, sums } = common;
   const state: RummyState = {
     options,
@@ -68,11 +68,6 @@ function withFirst(soFar: MatchSoFar, fields: Fields, players: number): MatchSoF
 
 function slots(text: unknown, path: string): Slot[] {
   return readHand(text, path, readSlots, 'tiles such as R7 J ?6', 'RUM-1');
-}
-
-function written(text: string): string | null {
-  const move = readMove(text);
-  return move && formatMove(move);
 }
 
 function readTable(fields: Fields): TileSet[] {

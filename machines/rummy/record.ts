@@ -3,7 +3,7 @@ import type { Deal } from '../game.ts';
 import type { RecordReader } from '../record.ts';
 import { formatSlots } from '../slots.ts';
 import { readDeal, readFirst } from './deal.ts';
-import { formatMove, readMove } from './notation.ts';
+import { canonical } from './notation.ts';
 import { FORMAT_1, options } from './options.ts';
 
 export const rummyRecord: RecordReader<unknown> = {
@@ -15,9 +15,6 @@ export const rummyRecord: RecordReader<unknown> = {
     const written = { hands: hands.map(formatSlots), stock: formatSlots(stock) };
     return first === null ? written : { ...written, first };
   },
-  move(text) {
-    const move = readMove(text);
-    return move && formatMove(move);
-  },
+  move: canonical,
   forfeiters: () => 0,
 };

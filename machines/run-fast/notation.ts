@@ -48,3 +48,9 @@ export function formatCards(cards: readonly Card[]): string {
 export function formatMove(move: Move): string {
   return move.do === 'pass' ? 'pass' : formatCards(move.cards);
 }
+
+/** A move written canonically; null where the text is none. */
+export function canonical(text: string): string | null {
+  const move = readMove(text);
+  return move && formatMove(move);
+}

@@ -17,7 +17,7 @@ import { readings } from './combination.ts';
 import { HAND } from './deal.ts';
 import { goneCards, oneTooMany } from './hand.ts';
 import type { RunFastOptions, RunFastPosition } from './model.ts';
-import { formatMove, readCards, readMove, readSlots } from './notation.ts';
+import { canonical, readCards, readSlots } from './notation.ts';
 import { options as complete, PLAYERS } from './options.ts';
 import { checkLog } from './position-log.ts';
 import { checkHands, readBombs, readPlayed } from './position-played.ts';
@@ -33,7 +33,7 @@ function read(options: RunFastOptions, from: unknown): RunFastState {
   const fields = fieldsOf(from);
   if (!fields) throw bad('', 'an object');
   if ((fields.get('stock') ?? '') !== '') throw bad('/stock', 'no cards: all are dealt', 'RUN-1');
-  const common = readCommon(fields, { players: PLAYERS, sides: PLAYERS, slots, written });
+  const common = readCommon(fields, { players: PLAYERS, sides: PLAYERS, slots, canonical });
   const { round, soFar, hands, turn, log, scores, sums } = common;
   const beat = readBeat(fields, hands);
   const told = { hands, turn, log, beat };
@@ -63,11 +63,6 @@ function slots(text: unknown, path: string): Slot[] {
   const read = readHand(text, path, readSlots, accepted, 'RUN-1');
   if (read.length > HAND) throw bad(path, accepted, 'RUN-1');
   return read;
-}
-
-function written(text: string): string | null {
-  const move = readMove(text);
-  return move && formatMove(move);
 }
 
 /** Cards that can have been played: whole combinations, short ones only where they emptied a hand (RUN-8). */

@@ -3,15 +3,12 @@ import type { Deal } from '../game.ts';
 import type { RecordReader } from '../record.ts';
 import { formatSlots } from '../slots.ts';
 import { readDeal } from './deal.ts';
-import { formatMove, readMove } from './notation.ts';
+import { canonical } from './notation.ts';
 import { FORMAT_1, options } from './options.ts';
 
 export const runFastRecord: RecordReader<unknown> = {
   options: (given) => options(given, FORMAT_1),
   deal: (_, source): Deal => ({ hands: readDeal(source).map(formatSlots) }),
-  move(text) {
-    const move = readMove(text);
-    return move && formatMove(move);
-  },
+  move: canonical,
   forfeiters: () => 0,
 };
