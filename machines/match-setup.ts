@@ -34,13 +34,13 @@ export function matchSetup<
   const turn = ({ state }: Context) => state && game.seat(state);
   const moves = ({ state }: Context) => (state ? game.moves(state) : []);
   const isOver = ({ state }: Context) => !!state && !!game.result(state);
-  /** A move that is no choice: it happens by itself. */
-  const only = (context: Context, forced: string) => {
+  const onlyMove = (context: Context) => {
     const [first, second] = moves(context);
-    return first === forced && second === undefined;
+    return second === undefined ? first : undefined;
   };
+  /** A move that is no choice: it happens by itself. */
   const byItself = (context: Context) =>
-    !game.unlisted && (only(context, 'draw') || only(context, 'pass'));
+    !game.unlisted && ['draw', 'pass'].includes(onlyMove(context) ?? '');
   const sits = (context: Context, kind: string) => context.seats[turn(context) ?? -1] === kind;
   const botsOnly = ({ seats }: Context) => seats.every((kind) => kind === 'bot');
   const onAuto = (context: Context) => context.auto.includes(turn(context) ?? -1);
@@ -70,8 +70,8 @@ export function matchSetup<
       known: ({ context }) => moves(context).length > 0,
       opens: ({ context }) => decides(context) && !context.record.rounds.at(-1)?.moves.length,
       decides: ({ context }) => decides(context),
-      mustDraw: ({ context }) => only(context, 'draw'),
-      mustPass: ({ context }) => only(context, 'pass'),
+      mustDraw: ({ context }) => onlyMove(context) === 'draw',
+      mustPass: ({ context }) => onlyMove(context) === 'pass',
       onAuto: ({ context }) => onAuto(context) && moves(context).length > 0,
       remote: ({ context }) => turn(context) === null || sits(context, 'remote'),
       practice: ({ context }) => !context.seats.includes('remote'),
