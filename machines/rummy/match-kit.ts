@@ -2,6 +2,7 @@
 import type { Draft } from '../match-events.ts';
 import type { MatchKit, Running } from '../match-steps.ts';
 import { rummyCore } from './core.ts';
+import { draftSeat } from './draft-steps.ts';
 import { draftAfter } from './draft-turn.ts';
 import type { RummyOptions, RummyView } from './model.ts';
 import type { RummyState } from './state.ts';
@@ -15,7 +16,7 @@ export const rummyKit: MatchKit<RummyOptions, RummyState, RummyView> = {
     return choose('rummy', view, question);
   },
   draft: (state, { seats, draft }): Draft | null => {
-    const seat = seats.indexOf('human');
+    const seat = draftSeat({ seats });
     return seat < 0 ? null : draftAfter(state, seat, draft ?? null);
   },
 };
