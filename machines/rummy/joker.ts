@@ -24,7 +24,7 @@ export function strayJoker(
   played: readonly Tile[],
 ): LaidJoker | null {
   const jokers = before.flatMap((set, at) =>
-    jokersOf(set).map((stands) => ({ set, stands, frees: places(stands, before, at, played) })),
+    jokersOf(set).map((stands) => ({ set, stands, frees: placesOf(stands, before, at, played) })),
   );
   const [first, second] = jokers;
   if (!first) return null;
@@ -35,8 +35,8 @@ export function strayJoker(
   return now.some((stands) => isFine(first, stands)) ? second : first;
 }
 
-/** Where, on the rack or in another set, the tiles lie that can take a joker's place. */
-function places(
+/** Where, among the tiles played or in another set than its own, the tiles lie that can take a joker's place. */
+export function placesOf(
   stands: readonly Tile[],
   before: readonly TileSet[],
   own: number,

@@ -1,4 +1,5 @@
 /** What a sweep has to lay: tiles as numbers 0…51, by colour and then by number. */
+import { placesOf } from '../joker.ts';
 import { jokersOf, type TileSet } from '../set.ts';
 import { COLOURS, colourOf, isJoker, LAST_NUMBER, numberOf, type Tile, tileOf } from '../tile.ts';
 
@@ -70,7 +71,7 @@ export function bump(counts: Uint8Array, kind: number, by = 1): void {
 /** A joker of the table: the kinds that it can stand for, and where else on the table one lies. */
 export interface TableJoker {
   readonly stands: readonly number[];
-  /** Places, told apart by set and place in it, of tiles that could take its own. */
+  /** Places of tiles that could take its own. */
   readonly elsewhere: readonly string[];
 }
 
@@ -78,9 +79,7 @@ export function tableJokers(table: readonly TileSet[]): TableJoker[] {
   return table.flatMap((set, own) =>
     jokersOf(set).map((stands) => ({
       stands: stands.map(kindOf),
-      elsewhere: table.flatMap(({ tiles }, at) =>
-        at === own ? [] : tiles.flatMap((tile, i) => (stands.includes(tile) ? [`${at}:${i}`] : [])),
-      ),
+      elsewhere: placesOf(stands, table, own, []),
     })),
   );
 }
