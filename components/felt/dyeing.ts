@@ -16,7 +16,13 @@ export function dyeOf(face: string, ink: string): Dye | null {
   const given = { face: hex(face), ink: hex(ink) };
   if (!given.face && !given.ink) return null;
   const colours = { face: given.face ?? house.face, ink: given.ink ?? house.ink };
-  return (picture, palette) => inColours(picture, colours, palette);
+  // A table shows the same pictures at each render.
+  const done = new Map<string, Picture>();
+  return (picture, palette) => {
+    const known = done.get(picture.key) ?? inColours(picture, colours, palette);
+    done.set(picture.key, known);
+    return known;
+  };
 }
 
 /** A face in these colours; backs stay as they are. */
