@@ -62,8 +62,6 @@ export class DragController implements ReactiveController {
     host.addController(this);
   }
 
-  hostConnected(): void {}
-
   hostDisconnected(): void {
     this.cancel();
   }

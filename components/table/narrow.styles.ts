@@ -65,9 +65,6 @@ export const narrow = css`
     .chip {
       grid-template-columns: minmax(0, 1fr) auto;
     }
-    .controls {
-      gap: 6px;
-    }
   }
   /* As narrow as a column beside a text. */
   @container table (inline-size < 290px) {

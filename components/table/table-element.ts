@@ -53,8 +53,6 @@ export abstract class TableElement<
   protected abstract renderActions(table: TableState<View>): TemplateResult | typeof nothing;
   /** What `confirm` asks ahead of a move: 'Play 6-4 on the 3?' */
   protected abstract question(move: string, table: TableState<View>): string;
-  /** The felt's size or `compact` changed (CSS pixels). */
-  protected onResize(_width: number, _height: number): void {}
 
   /** Loads what the game says once a match is on its table. */
   protected readonly toTell: () => Promise<unknown> = async () => {};
@@ -234,7 +232,6 @@ export abstract class TableElement<
       this.compact = !table || table.clientWidth < 280 || table.clientHeight < 360;
       // A dialog that nobody can see would keep the page from being used.
       if (width + height === 0) this.dialogs?.close();
-      this.onResize(width, height);
       this.requestUpdate();
     });
   }

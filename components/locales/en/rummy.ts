@@ -78,10 +78,6 @@ export const rummy = {
   askPlay: (p: { tiles: readonly string[] }) => `Play ${together(p.tiles)}?`,
   askDraw: 'Draw a tile?',
   askPass: 'Pass?',
-
-  /* Round over */
-
-  /* Options */
 };
 
 /** What a language has to say for tile rummy. */

@@ -234,10 +234,6 @@ export const runFast = {
   whyNotHeld: (p: { card: string }) => `The ${cardName(p.card)} isn’t in your hand`,
   whyOver: 'This round is over',
   whyUnread: 'That isn’t a move',
-
-  /* Round over */
-
-  /* Options */
 };
 
 /** What a language has to say for Run Fast. */
