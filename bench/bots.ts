@@ -7,8 +7,9 @@ import { dominoes } from '../machines/dominoes/game.ts';
 import type { RuleSetId } from '../machines/dominoes/model.ts';
 import { offered } from '../machines/dominoes/options.ts';
 import { RULE_SETS } from '../machines/dominoes/rule-sets.ts';
+import type { Cells } from '../scripts/markdown.ts';
 import { matches, player, rounds, sidesOf } from './bots-table.ts';
-import { line, percent, percentile, print, signed } from './means.ts';
+import { percent, percentile, print, signed } from './means.ts';
 
 const { values } = parseArgs({
   options: {
@@ -31,9 +32,9 @@ const pairs = [
   ['expert', 'normal'],
 ] as const;
 
-const rows: string[] = [];
-const speeds: string[] = [];
-const ceilings: string[] = [];
+const rows: Cells[] = [];
+const speeds: Cells[] = [];
+const ceilings: Cells[] = [];
 for (const rules of values.rules.split(',')) {
   if (!isRuleSetId(rules)) throw new Error(`no rule set ${rules}`);
   const asked = values.players.split(',').map(Number);
@@ -45,34 +46,23 @@ for (const rules of values.rules.split(',')) {
       const { points, won } = await rounds(a, b, options, deals);
       const match = seeds > 1 ? percent(await matches(a, b, options, seeds)) : '–';
       const fair = `${(100 / sidesOf(options)).toFixed(0)} %`;
-      rows.push(
-        line([
-          rules,
-          players,
-          `${first} over ${second}`,
-          signed(points),
-          percent(won),
-          match,
-          fair,
-        ]),
-      );
+      const skill = `${first} over ${second}`;
+      rows.push([rules, players, skill, signed(points), percent(won), match, fair]);
       if (rules === 'block' && players === 2 && first === 'expert') {
         const { points: ceiling } = await rounds(player('all', 'c'), b, options, deals);
         const share = `${((100 * points.mean) / ceiling.mean).toFixed(0)} %`;
-        ceilings.push(line([signed(points), signed(ceiling), share]));
+        ceilings.push([signed(points), signed(ceiling), share]);
       }
       for (const { name, times, cpu } of first === 'normal' ? [b, a] : [a]) {
-        speeds.push(
-          line([
-            rules,
-            players,
-            name,
-            times.length,
-            (cpu() / times.length).toFixed(3),
-            percentile(times, 0.5),
-            percentile(times, 0.99),
-          ]),
-        );
+        speeds.push([
+          rules,
+          players,
+          name,
+          times.length,
+          (cpu() / times.length).toFixed(3),
+          percentile(times, 0.5),
+          percentile(times, 0.99),
+        ]);
       }
     }
   }

@@ -1,4 +1,5 @@
-/** Medians and markdown. */
+/** Medians and Markdown. */
+import * as markdown from '../scripts/markdown.ts';
 
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
@@ -7,10 +8,8 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? high : (high + (sorted[middle - 1] ?? high)) / 2;
 }
 
-export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  const rule = line(head.map((_, column) => (column === 0 ? '---' : '---:')));
-  return [line(head), rule, ...rows.map(line)].join('\n');
+export function table(head: markdown.Cells, rows: readonly markdown.Cells[]): string {
+  return markdown.table(head, rows, '---:');
 }
 
 export function kib(bytes: number): string {

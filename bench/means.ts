@@ -1,4 +1,5 @@
 /** Means of mirrored sets with their intervals, and tables of them as Markdown. */
+import { type Cells, table } from '../scripts/markdown.ts';
 
 /** Means over mirrored sets: the same deal with the first player in every seat, the set's mean as the unit. */
 export interface Figures {
@@ -7,10 +8,14 @@ export interface Figures {
   margin: number;
 }
 
+export function mean(units: readonly number[]): number {
+  return units.reduce((sum, unit) => sum + unit, 0) / units.length;
+}
+
 export function figures(units: readonly number[]): Figures {
-  const mean = units.reduce((sum, unit) => sum + unit, 0) / units.length;
-  const square = units.reduce((sum, unit) => sum + (unit - mean) ** 2, 0);
-  return { mean, margin: 1.96 * Math.sqrt(square / (units.length - 1) / units.length) };
+  const middle = mean(units);
+  const square = units.reduce((sum, unit) => sum + (unit - middle) ** 2, 0);
+  return { mean: middle, margin: 1.96 * Math.sqrt(square / (units.length - 1) / units.length) };
 }
 
 /** Points. */
@@ -24,17 +29,12 @@ export function percent({ mean, margin }: Figures): string {
 }
 
 /** Of milliseconds. */
-export function percentile(times: number[], share: number): string {
+export function percentile(times: readonly number[], share: number, digits = 2): string {
   const sorted = times.toSorted((a, b) => a - b);
-  return (sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(2);
+  const at = Math.min(sorted.length - 1, Math.floor(sorted.length * share));
+  return (sorted[at] ?? 0).toFixed(digits);
 }
 
-/** A row of a table. */
-export function line(cells: readonly (string | number)[]): string {
-  return `| ${cells.join(' | ')} |`;
-}
-
-export function print(title: string, head: readonly string[], body: readonly string[]): void {
-  if (!body.length) return;
-  console.log([`\n${title}\n`, line(head), line(head.map(() => '---')), ...body].join('\n'));
+export function print(title: string, head: Cells, rows: readonly Cells[]): void {
+  if (rows.length > 0) console.log(`\n${title}\n\n${table(head, rows)}`);
 }

@@ -3,7 +3,8 @@
  * `npm run bench:bots -- rummy --deals 1000 --players 2,3,4 --effort 24`
  */
 import { parseArgs } from 'node:util';
-import { line, percent, percentile, print, signed } from './means.ts';
+import type { Cells } from '../scripts/markdown.ts';
+import { mean, percent, percentile, print, signed } from './means.ts';
 import { type Name, type Player, player, rounds } from './rummy-table.ts';
 
 const { values } = parseArgs({
@@ -24,23 +25,16 @@ const two: readonly (readonly [Name, Name])[] = [
   ['normal', 'attentive beginner'],
   ['expert', 'attentive beginner'],
 ];
-const strengths: string[] = [];
-const speeds: string[] = [];
+const strengths: Cells[] = [];
+const speeds: Cells[] = [];
 for (const players of ([2, 3, 4] as const).filter((n) => asked.includes(n))) {
   const pairs = players === 2 ? two : [];
   for (const [first, second] of [...pairs, ['expert', 'normal'] as const]) {
     const a = player(first, 'a', effort);
     const b = player(second, 'b', effort);
     const { points, won } = rounds(a, b, players, deals);
-    strengths.push(
-      line([
-        players,
-        `${first} over ${second}`,
-        percent(won),
-        `${(100 / players).toFixed(0)} %`,
-        signed(points),
-      ]),
-    );
+    const fair = `${(100 / players).toFixed(0)} %`;
+    strengths.push([players, `${first} over ${second}`, percent(won), fair, signed(points)]);
     if (second === 'normal') speeds.push(speed(players, b), speed(players, a));
   }
 }
@@ -55,8 +49,7 @@ print(
   speeds,
 );
 
-function speed(players: number, { name, times }: Player): string {
-  const mean = times.reduce((sum, time) => sum + time, 0) / times.length;
+function speed(players: number, { name, times }: Player): Cells {
   const at = (share: number) => percentile(times, share);
-  return line([players, name, times.length, mean.toFixed(2), at(0.5), at(0.99)]);
+  return [players, name, times.length, mean(times).toFixed(2), at(0.5), at(0.99)];
 }

@@ -9,10 +9,11 @@ import { bestTurn, type TurnStart, turnStart } from '../machines/rummy/solver/be
 import { scratch } from '../machines/rummy/solver/scratch.ts';
 import { laidTiles } from '../machines/rummy/state.ts';
 import { thinkAtOnce } from '../machines/think.ts';
+import type { Cells } from '../scripts/markdown.ts';
 import { randomBoard } from '../test/machines/rummy-boards.ts';
 import { median } from './figures.ts';
 import { loadGlpk } from './glpk.ts';
-import { line, print } from './means.ts';
+import { percentile, print } from './means.ts';
 import { lpText, type Program, programOf } from './rummy-program.ts';
 
 const NATURAL = 60;
@@ -68,8 +69,8 @@ const solvers: readonly (readonly [string, (program: Program) => () => number])[
   ],
 ];
 
-const times: string[] = [];
-const peers: string[] = [];
+const times: Cells[] = [];
+const peers: Cells[] = [];
 for (const [name, starts] of [
   ['natural play', [...natural()]],
   ['random tables of 40–60 tiles with two jokers', [...crowded()]],
@@ -82,7 +83,7 @@ for (const [name, starts] of [
     return { start, value: tries[0]?.value ?? 0, ms: Math.min(...tries.map(({ ms }) => ms)) };
   });
   const own = ours.map(({ ms }) => ms);
-  times.push(line([name, ours.length, at(own, 0.5), at(own, 0.99), at(own, 1)]));
+  times.push([name, ours.length, at(own, 0.5), at(own, 0.99), at(own, 1)]);
   const every = Math.ceil(ours.length / ASKED);
   const some = ours.filter((_, i) => i % every === 0);
   const ownMedian = median(some.map(({ ms }) => ms));
@@ -95,18 +96,16 @@ for (const [name, starts] of [
     const taken = answers.map(({ ms }) => ms);
     const whole = median(answers.map((answer) => answer.whole));
     const equal = answers.filter((answer) => answer.equal).length;
-    peers.push(
-      line([
-        name,
-        peer,
-        at(taken, 0.5),
-        at(taken, 0.99),
-        `× ${(median(taken) / ownMedian).toFixed(0)}`,
-        whole.toFixed(3),
-        `× ${(whole / ownMedian).toFixed(0)}`,
-        `${equal} of ${some.length}`,
-      ]),
-    );
+    peers.push([
+      name,
+      peer,
+      at(taken, 0.5),
+      at(taken, 0.99),
+      `× ${(median(taken) / ownMedian).toFixed(0)}`,
+      whole.toFixed(3),
+      `× ${(whole / ownMedian).toFixed(0)}`,
+      `${equal} of ${some.length}`,
+    ]);
   }
 }
 print(
@@ -127,7 +126,5 @@ function timed<T>(ask: () => T): { value: T; ms: number } {
 }
 
 function at(taken: readonly number[], share: number): string {
-  const sorted = taken.toSorted((a, b) => a - b);
-  const index = Math.min(sorted.length - 1, Math.floor(sorted.length * share));
-  return (sorted[index] ?? 0).toFixed(3);
+  return percentile(taken, share, 3);
 }

@@ -3,7 +3,8 @@
  * `npm run bench:bots -- run-fast --deals 1000 --effort 3000`
  */
 import { parseArgs } from 'node:util';
-import { line, percent, percentile, print, signed } from './means.ts';
+import type { Cells } from '../scripts/markdown.ts';
+import { mean, percent, percentile, print, signed } from './means.ts';
 import { speed } from './run-fast-speed.ts';
 import { player, rounds } from './run-fast-table.ts';
 
@@ -24,23 +25,20 @@ const pairs = [
   ['expert', 'greedy', deals],
   ['expert', 'decomposition', deals],
 ] as const;
-const strengths: string[] = [];
-const speeds: string[] = [];
+const strengths: Cells[] = [];
+const speeds: Cells[] = [];
 for (const [first, second, times] of pairs) {
   const a = player(first, 'a', effort);
   const { points, won } = rounds(a, player(second, 'b'), times);
-  strengths.push(line([`${first} against two ${second}`, times, percent(won), signed(points)]));
-  const mean = a.cpu.reduce((sum, time) => sum + time, 0) / a.cpu.length;
-  speeds.push(
-    line([
-      `${first} against ${second}`,
-      a.times.length,
-      mean.toFixed(2),
-      percentile(a.cpu, 0.99),
-      percentile(a.times, 0.5),
-      percentile(a.times, 0.99),
-    ]),
-  );
+  strengths.push([`${first} against two ${second}`, times, percent(won), signed(points)]);
+  speeds.push([
+    `${first} against ${second}`,
+    a.times.length,
+    mean(a.cpu).toFixed(2),
+    percentile(a.cpu, 0.99),
+    percentile(a.times, 0.5),
+    percentile(a.times, 0.99),
+  ]);
 }
 print(
   'Strength: one seat against two, each deal with the one in every seat; a third of the rounds is fair; ± is a 95 % interval',
@@ -57,17 +55,14 @@ print(
   'Engine',
   ['what', 'figure'],
   [
-    line([
-      'leads of hands that come up, the cheapest cards beside triples',
-      `${bodies.toFixed(0)} ns`,
-    ]),
-    line(['the same with every choice of cards beside', `${leads.toFixed(0)} ns`]),
-    line([`every lead of a whole hand (${firstCount.toFixed(0)} plays)`, `${first.toFixed(0)} ns`]),
-    line(['what beats a single', `${follow.toFixed(0)} ns`]),
-    line([
+    ['leads of hands that come up, the cheapest cards beside triples', `${bodies.toFixed(0)} ns`],
+    ['the same with every choice of cards beside', `${leads.toFixed(0)} ns`],
+    [`every lead of a whole hand (${firstCount.toFixed(0)} plays)`, `${first.toFixed(0)} ns`],
+    ['what beats a single', `${follow.toFixed(0)} ns`],
+    [
       'rounds played out, from moments that come up, each play worth a look once',
       `${(playouts / 1e6).toFixed(2)} M/s`,
-    ]),
-    line(['whole rounds played out, one on each deal', `${(fresh / 1e6).toFixed(2)} M/s`]),
+    ],
+    ['whole rounds played out, one on each deal', `${(fresh / 1e6).toFixed(2)} M/s`],
   ],
 );

@@ -8,6 +8,7 @@ import type { AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { dominoMachine } from '../machines/dominoes/machine.ts';
 import { rummyMachine } from '../machines/rummy/machine.ts';
 import { runFastMachine } from '../machines/run-fast/machine.ts';
+import { table } from './markdown.ts';
 
 const file = fileURLToPath(new URL('../docs/charts.md', import.meta.url));
 
@@ -124,14 +125,11 @@ function diagram(top: AnyStateNode, closed: readonly string[]): string {
   return ['```mermaid', 'stateDiagram-v2', ...lines, ...arrows, '```'].join('\n');
 }
 
-function row(cells: readonly string[]): string {
-  return `| ${cells.join(' | ')} |`;
-}
-
 /** Transitions, those that the diagrams have no room for too. */
-function table(transitions: readonly AnyTransitionDefinition[]): string {
-  const rows = transitions.map((transition) =>
-    row([
+function transitionTable(transitions: readonly AnyTransitionDefinition[]): string {
+  return table(
+    ['in', 'on', 'if', 'to', 'does'],
+    transitions.map((transition) => [
       transition.source.path.join('.') || 'anywhere',
       causeOf(transition) || 'at once',
       wordOf(transition.guard),
@@ -139,14 +137,14 @@ function table(transitions: readonly AnyTransitionDefinition[]): string {
       transition.actions.map(wordOf).join(', '),
     ]),
   );
-  return [row(['in', 'on', 'if', 'to', 'does']), row(Array(5).fill('---')), ...rows].join('\n');
 }
 
-function tags(nodes: readonly AnyStateNode[]): string {
-  const rows = nodes
-    .filter((node) => node.tags.length > 0)
-    .map((node) => row([node.path.join('.'), node.tags.join(', ')]));
-  return [row(['state', 'tags']), row(['---', '---']), ...rows].join('\n');
+function tagTable(nodes: readonly AnyStateNode[]): string {
+  const tagged = nodes.filter((node) => node.tags.length > 0);
+  return table(
+    ['state', 'tags'],
+    tagged.map((node) => [node.path.join('.'), node.tags.join(', ')]),
+  );
 }
 
 /** The states and transitions of the match around a game's turns. */
@@ -209,35 +207,35 @@ ${diagram(runFast, [])}
 
 What a table reads from a running match, in every game:
 
-${tags(shared.nodes)}
+${tagTable(shared.nodes)}
 
 At dominoes, in a turn:
 
-${tags(allOf(dominoes))}
+${tagTable(allOf(dominoes))}
 
 At rummy, in a turn:
 
-${tags(allOf(rummy))}
+${tagTable(allOf(rummy))}
 
 At Run Fast, in a turn:
 
-${tags(allOf(runFast))}
+${tagTable(allOf(runFast))}
 
 ## Every transition of a match
 
-${table(shared.transitions)}
+${transitionTable(shared.transitions)}
 
 ## Every transition of a turn at dominoes
 
-${table(allOf(dominoes).flatMap(transitionsOf))}
+${transitionTable(allOf(dominoes).flatMap(transitionsOf))}
 
 ## Every transition of a turn at rummy, and of its draft
 
-${table([...allOf(rummy).flatMap(transitionsOf), ...draft])}
+${transitionTable([...allOf(rummy).flatMap(transitionsOf), ...draft])}
 
 ## Every transition of a turn at Run Fast
 
-${table(allOf(runFast).flatMap(transitionsOf))}
+${transitionTable(allOf(runFast).flatMap(transitionsOf))}
 `;
 }
 

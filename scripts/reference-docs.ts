@@ -1,8 +1,8 @@
 /** `docs/reference.md`: the elements as `custom-elements.json` has them, for readers on a code host. */
 import { elements, publicMethods, signature, typeOf } from '../site/src/manifest.ts';
+import { type Cells, table } from './markdown.ts';
 
 type Entry = ReturnType<typeof elements>[number];
-type Row = readonly string[];
 
 /** `folder`: where the manifest lies. */
 export function referenceDocs(folder: string): string {
@@ -21,7 +21,7 @@ function described(entry: Entry): string[] {
   return [
     `## \`<${tagName}>\``,
     ...(description ? [flat(description)] : []),
-    ...table(
+    ...listed(
       'Attributes',
       ['Name', 'Type', 'Default', ''],
       attributes.map((each) => [
@@ -31,19 +31,19 @@ function described(entry: Entry): string[] {
         flat(each.description),
       ]),
     ),
-    ...table(
+    ...listed(
       'Methods',
       ['Call', ''],
       publicMethods(entry).map((each) => [code(signature(each)), flat(each.description)]),
     ),
-    ...table('Events', ['Name', ''], events.map(nameAndText)),
-    ...table(
+    ...listed('Events', ['Name', ''], events.map(nameAndText)),
+    ...listed(
       'Custom properties',
       ['Name', 'Default', ''],
       cssProperties.map((each) => [code(each.name), code(each.default), flat(each.description)]),
     ),
-    ...table('Parts', ['Name', ''], cssParts.map(nameAndText)),
-    ...table(
+    ...listed('Parts', ['Name', ''], cssParts.map(nameAndText)),
+    ...listed(
       'Slots',
       ['Name', ''],
       slots.map(({ name, description }) => [
@@ -54,20 +54,13 @@ function described(entry: Entry): string[] {
   ];
 }
 
-function nameAndText({ name, description }: { name: string; description?: string }): Row {
+function nameAndText({ name, description }: { name: string; description?: string }): Cells {
   return [code(name), flat(description)];
 }
 
 /** A heading and a table; nothing where there is nothing to list. */
-function table(title: string, head: Row, rows: readonly Row[]): string[] {
-  if (rows.length === 0) return [];
-  const line = (cells: Row) => `| ${cells.map(cell).join(' | ')} |`;
-  return [`### ${title}`, [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')];
-}
-
-/** A bar would end the cell, in code as well. */
-function cell(text: string): string {
-  return text.replaceAll('|', '\\|');
+function listed(title: string, head: Cells, rows: readonly Cells[]): string[] {
+  return rows.length > 0 ? [`### ${title}`, table(head, rows)] : [];
 }
 
 function code(text: string | undefined): string {
