@@ -5,7 +5,6 @@ import type {
   Game,
   MatchRecord,
   MatchSoFar,
-  Outcome,
   SavedMatch,
   Seat,
   Skill,
@@ -62,10 +61,8 @@ export type Warn = (field: string, accepted: string) => void;
 
 /** What deals with matches that were begun already. */
 export interface Past<Options, State> {
-  /** Where a match goes on. Throws as `replay` does. */
+  /** Where a match goes on. Throws PipError with `.round` and `.move` where its record breaks. */
   resume(input: MatchInput<Options>): Running<Options, State>;
-  /** Throws PipError with `.round` and `.move` where the record breaks. */
-  replay(record: MatchRecord<Options>): Outcome<State>;
   /**
    * The record up to the seat's last own decision in the running round; null when there is none. `soFar`: what its rounds
    * came to, where that is known.

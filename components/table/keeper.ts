@@ -37,10 +37,12 @@ export class Keeper {
       this.#foreign = key;
       return null;
     }
-    const saved = await readSaved(host.kit, stored).catch(() => null);
-    if (saved) return goOnFrom(host, saved);
-    this.#saves.setAside(key);
-    return null;
+    try {
+      return await goOnFrom(host, await readSaved(host.kit, stored));
+    } catch {
+      this.#saves.setAside(key);
+      return null;
+    }
   }
 
   /**

@@ -1,7 +1,6 @@
 /** A match from a record on, and back in one. Loaded for the first record, save or step back. */
 import type { CommonPosition } from '../../machines/game.ts';
 import type { ChartedGame } from '../../machines/match-steps.ts';
-import { replayGame } from '../../machines/replay.ts';
 import { rewind } from '../../machines/rewind.ts';
 import type { Past } from './game-kit.ts';
 
@@ -11,7 +10,6 @@ export function pastOf<Options, State, View extends CommonPosition>(
 ): Past<Options, State> {
   return {
     resume,
-    replay: (record) => replayGame(game, record),
     rewind: (record, seat, soFar) => rewind(game, record, seat, soFar),
   };
 }

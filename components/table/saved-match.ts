@@ -10,18 +10,16 @@ const stages: readonly SavedMatch['stage'][] = ['playing', 'round-over', 'match-
 
 export type CheckedSave<Options> = SavedMatch & { record: MatchRecord<Options> };
 
-/** A record or a saved match from anywhere. Rejects with 'bad-record', or with where a replay breaks. */
+/** A record or a saved match from anywhere. Rejects with 'bad-record'; whether the rules allow it is seen where it goes on. */
 export async function readMatch<O, S, P, V extends TableView<O>>(
   kit: GameKit<O, S, P, V>,
   json: unknown,
 ): Promise<{ saved: CheckedSave<O> } | { record: MatchRecord<O> }> {
   if (isObject(json) && 'record' in json) return { saved: await readSaved(kit, json) };
-  const record = await kit.parseRecord(json);
-  (await kit.past()).replay(record);
-  return { record };
+  return { record: await kit.parseRecord(json) };
 }
 
-/** Rejects with 'bad-record' and the path of the fault, or with where the record's replay breaks. */
+/** Rejects with 'bad-record' and the path of the fault. */
 export async function readSaved<O, S, P, V extends TableView<O>>(
   kit: GameKit<O, S, P, V>,
   json: unknown,
@@ -29,7 +27,6 @@ export async function readSaved<O, S, P, V extends TableView<O>>(
   if (!isObject(json)) throw bad('');
   if (json.pip !== 1) throw bad('/pip');
   const record = await kit.parseRecord(json.record);
-  (await kit.past()).replay(record);
   const seats = listOf(json.seats, kinds, '/seats');
   const skill = oneOf(json.skill, skills, '/skill');
   if (seats.length !== kit.players(record.options)) throw bad('/seats');
