@@ -73,7 +73,7 @@ export function choices({ hand, beat, warned }: Moment): Choice[] {
 
 const BOMB: Shape = { type: 'bomb', size: 1 };
 
-/** What may be led, for all lengths that a hand can have. */
+/** What may be led besides a bomb, for all lengths that a hand can have. */
 const ANY: readonly Shape[] = [
   { type: 'single', size: 1 },
   { type: 'pair', size: 1 },
@@ -81,7 +81,6 @@ const ANY: readonly Shape[] = [
   ...sizes('straight', SHORTEST_STRAIGHT, 12),
   { type: 'triple', size: 1 },
   ...sizes('airplane', FEWEST_IN_SEQUENCE, 5),
-  { type: 'bomb', size: 1 },
 ];
 
 function sizes(type: CombinationType, least: number, most: number): Shape[] {

@@ -71,10 +71,21 @@ function addEach(kind: number, ranks: number, out: Plays): void {
   }
 }
 
+/** The ranks at which a row of `length` begins. */
+function startsOf(ranks: number, length: number): number {
+  let starts = ranks;
+  for (let n = 1; n < length; n++) starts &= ranks >> n;
+  return starts;
+}
+
+/** The ranks at which one ends. */
+function topsOf(ranks: number, length: number): number {
+  return startsOf(ranks, length) << (length - 1);
+}
+
 /** Every row of at least `shortest` ranks. */
 function addRows(width: number, shortest: number, ranks: number, out: Plays): void {
-  let starts = ranks;
-  for (let n = 1; n < shortest; n++) starts &= ranks >> n;
+  let starts = startsOf(ranks, shortest);
   for (let length = shortest; starts; length++) {
     for (let rest = starts; rest; rest &= rest - 1) {
       out.body[out.count] = bodyOf(width, length, lowest(rest) + length - 1);
@@ -92,9 +103,7 @@ function addOneLength(
   tops: number,
   out: Plays,
 ): void {
-  let starts = ranks;
-  for (let n = 1; n < length; n++) starts &= ranks >> n;
-  for (let rest = (starts << (length - 1)) & tops; rest; rest &= rest - 1) {
+  for (let rest = topsOf(ranks, length) & tops; rest; rest &= rest - 1) {
     out.body[out.count] = bodyOf(width, length, lowest(rest));
     out.kick[out.count++] = 0;
   }
@@ -114,12 +123,9 @@ function addTriples(
   let whole = false;
   const row = three & IN_ROW;
   let longest = 1;
-  let starts = row & (row >> 1);
-  for (; starts; starts &= row >> longest) longest++;
+  for (let starts = row & (row >> 1); starts; starts &= row >> longest) longest++;
   for (let length = longest; length >= 1; length--) {
-    starts = row;
-    for (let n = 1; n < length; n++) starts &= row >> n;
-    const tops = starts << (length - 1);
+    const tops = topsOf(row, length);
     whole = addBodies(one, two, three, held, length, tops, four === 0, whole, all, out);
   }
 }
@@ -135,11 +141,8 @@ function addTriplesAbove(
   all: boolean,
   out: Plays,
 ): void {
-  const row = three & IN_ROW;
-  let starts = row;
-  for (let n = 1; n < length; n++) starts &= row >> n;
   const held = sizeOf(one) + sizeOf(two) + sizeOf(three);
-  const reached = (starts << (length - 1)) & tops;
+  const reached = topsOf(three & IN_ROW, length) & tops;
   addBodies(one, two, three, held, length, reached, four === 0, false, all, out);
 }
 

@@ -2,7 +2,6 @@
 
 export const RANK_COUNT = 13;
 export const ALL = (1 << RANK_COUNT) - 1;
-export const ACE = 11;
 /** Ranks that stand in straights, consecutive pairs and airplanes: all but the 2 (RUN-4, RUN-6). */
 export const IN_ROW = ALL >> 1;
 
