@@ -1,9 +1,5 @@
-/** A page with one domino table; its attributes are the address's: `?players=3&seed=a&height=600px`. */
+/** A page with one domino table. */
 import '../../components/domino-table/define.ts';
+import { place } from './place.ts';
 
-const { height, dir, ...attributes } = Object.fromEntries(new URLSearchParams(location.search));
-const table = document.createElement('pip-domino-table');
-for (const [name, value] of Object.entries(attributes)) table.setAttribute(name, value);
-if (height) table.style.blockSize = height;
-if (dir) document.documentElement.dir = dir;
-document.body.append(table);
+place(document.createElement('pip-domino-table'));
