@@ -2,7 +2,8 @@ import { expect } from '@open-wc/testing';
 import { configure } from '../../components/index.ts';
 import { choose, chooseInWorker } from '../../machines/bots.ts';
 import { dominoes } from '../../machines/dominoes/game.ts';
-import { myTurn, seated } from './support/domino.ts';
+import { seated } from './support/domino.ts';
+import { myTurn } from './support/table.ts';
 
 afterEach(() => configure({ worker: undefined }));
 

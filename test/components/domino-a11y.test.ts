@@ -1,7 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { emulate } from './support/browser.ts';
-import { all, button, held, myTurn, one, seated, tileButton, unseated } from './support/domino.ts';
+import { held, seated, tileButton, unseated } from './support/domino.ts';
 import { still } from './support/still.ts';
+import { all, button, myTurn, one } from './support/table.ts';
 
 describe('<pip-domino-table> accessibility', () => {
   it('passes axe before, during and after a round', async () => {

@@ -1,7 +1,8 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import type { PipDominoTable } from '../../components/domino-table/domino-table.ts';
 import { press } from './support/browser.ts';
-import { all, focused, myTurn, one, seated } from './support/domino.ts';
+import { seated } from './support/domino.ts';
+import { all, focused, myTurn, one } from './support/table.ts';
 
 const change = '.tools button[aria-label="Change your tiles’ back"]';
 

@@ -1,6 +1,7 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import type { PipDominoTable } from '../../components/domino-table/domino-table.ts';
-import { all, myTurn, one, seated, unseated } from './support/domino.ts';
+import { seated, unseated } from './support/domino.ts';
+import { all, myTurn, one } from './support/table.ts';
 
 /** Whether the canvas shows something in the middle of an element. */
 function opaqueAt(table: PipDominoTable, element: HTMLElement): boolean {

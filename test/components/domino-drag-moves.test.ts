@@ -1,7 +1,8 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import type { PipDominoTable } from '../../components/domino-table/domino-table.ts';
 import { middleOf, press, touch } from './support/browser.ts';
-import { all, held, myTurn, one, seated, tileButton } from './support/domino.ts';
+import { held, seated, tileButton } from './support/domino.ts';
+import { all, myTurn, one } from './support/table.ts';
 
 /** A finger that drags a tile to a point and is still down. */
 async function drag(

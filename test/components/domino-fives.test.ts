@@ -2,25 +2,9 @@ import { expect, waitUntil } from '@open-wc/testing';
 import { PipDominoTable } from '../../components/domino-table/domino-table.ts';
 import type { SavedMatch } from '../../machines/game.ts';
 import { middleOf, press, tap, touch } from './support/browser.ts';
-import {
-  all,
-  button,
-  focused,
-  hasFocus,
-  held,
-  myTurn,
-  one,
-  seated,
-  tileButton,
-} from './support/domino.ts';
+import { held, seated, tileButton } from './support/domino.ts';
 import { still } from './support/still.ts';
-
-/** Everything the live region has said and still holds. */
-function said(table: PipDominoTable): string {
-  return all(table, '.live p')
-    .map((line) => line.textContent)
-    .join('\n');
-}
+import { all, button, focused, hasFocus, listen, myTurn, one, said } from './support/table.ts';
 
 /** A table of Fives once its sums are loaded. */
 async function fives(setup: Parameters<typeof seated>[0] = {}): Promise<PipDominoTable> {
@@ -113,7 +97,7 @@ describe('<pip-domino-table rules="fives">', () => {
     expect(one(table, '.chip[data-seat="0"] .score').textContent).to.equal('5');
     expect(one(table, '.ends-sum').classList.contains('scoring')).to.equal(true);
     expect(one(table, '.note-line').textContent).to.contain('You played 6-2 and scored 5');
-    expect(said(table)).to.contain(
+    expect(said(table).join('\n')).to.contain(
       'You played 6-2 and scored 5. The ends show 2, 3, 6, and 6. They count 5.',
     );
     // Everybody sees it before anything else happens.
@@ -171,14 +155,11 @@ describe('<pip-domino-table rules="fives">', () => {
   it('plays a whole match by keyboard; every score is spoken', async () => {
     const table = await fives({ seed: 'keys', target: 60 });
     let scored = 0;
-    let told = '';
     table.addEventListener('pip-move', (event) => {
       if (event instanceof CustomEvent && event.detail.scored > 0) scored++;
     });
-    new MutationObserver((changes) => {
-      for (const { addedNodes } of changes)
-        for (const node of addedNodes) told += `${node.textContent}\n`;
-    }).observe(one(table, '.live'), { childList: true });
+    const lines = listen(table);
+    const before = lines.length;
     one(table, '.tile').focus();
     for (let turns = 0; turns < 300; turns++) {
       const stage = await myTurn(table);
@@ -202,7 +183,12 @@ describe('<pip-domino-table rules="fives">', () => {
     }
     expect(await myTurn(table)).to.equal('match-over');
     expect(scored).to.be.greaterThan(0);
-    expect(told.match(/and scored \d+\./g) ?? []).to.have.length(scored);
+    expect(
+      lines
+        .slice(before)
+        .join('\n')
+        .match(/and scored \d+\./g) ?? [],
+    ).to.have.length(scored);
     expect(one(table, '.panel').textContent).to.match(/won the match/);
   });
 
@@ -308,7 +294,7 @@ describe('absence in Fives', () => {
     await waitUntil(() => /^away (3:00|2:59)$/.test(note() ?? ''), 'the countdown');
     const first = note();
     await waitUntil(() => note() !== first, 'it counts', { timeout: 3000 });
-    expect(said(table)).to.match(/Nora is away and has 1(80|79) seconds to come back/);
+    expect(said(table).join('\n')).to.match(/Nora is away and has 1(80|79) seconds to come back/);
     table.told(1, true);
     await waitUntil(() => note() === '5 tiles', 'nothing counts any more');
   });

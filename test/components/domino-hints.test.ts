@@ -1,5 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing';
-import { all, button, focused, held, myTurn, one, seated, tileButton } from './support/domino.ts';
+import { held, seated, tileButton } from './support/domino.ts';
+import { all, button, focused, myTurn, one } from './support/table.ts';
 
 describe('<pip-domino-table> hints and prompts', () => {
   it('shows the hinted move on the board, ready to be played', async () => {

@@ -1,17 +1,8 @@
 import { expect } from '@open-wc/testing';
 import type { PipDominoTable } from '../../components/domino-table/domino-table.ts';
 import { press } from './support/browser.ts';
-import {
-  all,
-  button,
-  focused,
-  hasFocus,
-  held,
-  myTurn,
-  one,
-  seated,
-  tileButton,
-} from './support/domino.ts';
+import { held, seated, tileButton } from './support/domino.ts';
+import { all, button, focused, hasFocus, myTurn, one } from './support/table.ts';
 
 /** Tab until `wanted`, at most once around the table. */
 async function tabTo(wanted: () => boolean): Promise<void> {

@@ -1,14 +1,9 @@
 import { expect } from '@open-wc/testing';
 import type { PipDominoTable } from '../../components/domino-table/domino-table.ts';
 import { viewport } from './support/browser.ts';
-import { all, button, myTurn, one, seated, tileButton } from './support/domino.ts';
+import { seated, tileButton } from './support/domino.ts';
 import { still } from './support/still.ts';
-
-/** Resolves after the browser has laid out, observed sizes and painted. */
-async function painted(table: PipDominoTable): Promise<void> {
-  for (let i = 0; i < 4; i++) await new Promise((resolve) => requestAnimationFrame(resolve));
-  await table.updateComplete;
-}
+import { all, button, myTurn, one, painted } from './support/table.ts';
 
 /** A table as high as it is by itself, as wide as the window. */
 async function natural(width: number, players: number): Promise<PipDominoTable> {

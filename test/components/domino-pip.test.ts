@@ -2,16 +2,11 @@ import { expect, waitUntil } from '@open-wc/testing';
 import type { PipDominoTable } from '../../components/domino-table/domino-table.ts';
 import type { MatchRecord } from '../../machines/game.ts';
 import { middleOf, press, touch } from './support/browser.ts';
-import { all, button, focused, held, myTurn, one, seated, tileButton } from './support/domino.ts';
+import { held, seated, tileButton } from './support/domino.ts';
+import { all, button, focused, myTurn, one, said } from './support/table.ts';
 
 function text(table: PipDominoTable, selector: string): string {
   return one(table, selector).textContent?.replace(/\s+/g, ' ').trim() ?? '';
-}
-
-function said(table: PipDominoTable): string {
-  return all(table, '.live p')
-    .map((line) => line.textContent)
-    .join('\n');
 }
 
 /** A table with a record on it, the person at seat 0, once its variations are loaded. */
@@ -57,7 +52,7 @@ describe('<pip-domino-table> Pip', () => {
     expect(text(table, '.note-line')).to.contain('6-6 has to open');
     await table.play('6-6');
     await table.updateComplete;
-    expect(said(table)).to.contain('You opened with the highest double, 6-6.');
+    expect(said(table).join('\n')).to.contain('You opened with the highest double, 6-6.');
   });
 
   it('offers a pass once the boneyard is empty, by button and by keyboard', async () => {
@@ -113,7 +108,7 @@ describe('<pip-domino-table> Pip', () => {
     await myTurn(table);
     expect(table.toRecord().rounds[0]?.moves[2]).to.equal('5-0@R');
     expect(held(table)).to.include('5-0');
-    expect(said(table)).to.contain('5-0 doesn’t fit there: it comes back to your hand');
+    expect(said(table).join('\n')).to.contain('5-0 doesn’t fit there: it comes back to your hand');
     expect(table.toRecord().rounds[0]?.moves.length).to.be.greaterThan(3);
   });
 
@@ -162,7 +157,7 @@ describe('<pip-domino-table rules="pip-team">', () => {
     }
     await waitUntil(() => all(table, '.panel .results').length > 0, 'the panel');
     expect(text(table, '.panel h2')).to.match(/^(You and Max|Nora and Ida) won the match$/);
-    expect(said(table)).to.match(/(You and Max|Nora and Ida) score \d+ points\./);
+    expect(said(table).join('\n')).to.match(/(You and Max|Nora and Ida) score \d+ points\./);
   });
 });
 

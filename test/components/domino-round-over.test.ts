@@ -1,7 +1,8 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import type { PipDominoTable } from '../../components/domino-table/domino-table.ts';
 import type { MatchRecord, RoundResult } from '../../machines/game.ts';
-import { all, button, myTurn, one, seated, unseated } from './support/domino.ts';
+import { seated, unseated } from './support/domino.ts';
+import { all, button, myTurn, one } from './support/table.ts';
 
 interface RoundEnd {
   round: number;

@@ -1,12 +1,7 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import type { PipDominoTable } from '../../components/domino-table/domino-table.ts';
-import { all, held, myTurn, one, seated, tileButton } from './support/domino.ts';
-
-/** Resolves after the browser has laid out, observed sizes and painted. */
-async function painted(table: PipDominoTable): Promise<void> {
-  for (let i = 0; i < 3; i++) await new Promise((resolve) => requestAnimationFrame(resolve));
-  await table.updateComplete;
-}
+import { held, seated, tileButton } from './support/domino.ts';
+import { all, myTurn, one, painted } from './support/table.ts';
 
 function inside(table: PipDominoTable): void {
   const felt = table.getBoundingClientRect();

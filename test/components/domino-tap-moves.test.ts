@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { tap } from './support/browser.ts';
-import { all, button, held, myTurn, one, seated, tileButton, unseated } from './support/domino.ts';
+import { held, seated, tileButton, unseated } from './support/domino.ts';
+import { all, button, moves, myTurn, one } from './support/table.ts';
 
 describe('<pip-domino-table> taps', () => {
   it('plays a whole match by touch', async () => {
@@ -23,7 +24,7 @@ describe('<pip-domino-table> taps', () => {
       const play = all(table, 'button.play');
       await tap(turns % 2 === 0 && play.length === 1 && play[0] ? play[0] : spot);
       await table.updateComplete;
-      expect(table.toRecord().rounds.flatMap((round) => round.moves)).to.include(move);
+      expect(moves(table)).to.include(move);
       expect(before).to.be.greaterThan(0);
     }
     expect(await myTurn(table)).to.equal('match-over');

@@ -5,8 +5,8 @@ import '../../components/domino-table/define.ts';
 import type { PipDominoTable } from '../../components/domino-table/domino-table.ts';
 import '../../components/rummy-table/define.ts';
 import '../../components/run-fast-table/define.ts';
-import { all, myTurn } from './support/domino.ts';
 import { warnings } from './support/events.ts';
+import { all, myTurn } from './support/table.ts';
 
 interface Pair {
   panel: PipOptions;

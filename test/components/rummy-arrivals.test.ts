@@ -1,22 +1,8 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import type { PipRummyTable } from '../../components/rummy-table/rummy-table.ts';
 import { hear, warnings } from './support/events.ts';
-import {
-  all,
-  button,
-  can,
-  click,
-  come,
-  lay,
-  message,
-  moves,
-  one,
-  onRack,
-  played,
-  rack,
-  sets,
-  unseated,
-} from './support/rummy.ts';
+import { come, lay, onRack, played, rack, sets, unseated } from './support/rummy.ts';
+import { all, button, can, click, message, moves, one, said } from './support/table.ts';
 
 const key = 'rummy-arrivals-test';
 
@@ -40,12 +26,11 @@ describe('<pip-rummy-table> where a match comes', () => {
 
   it('says once what is to be done', async () => {
     const table = await come({ mine: 'R10 B10 K10 O2' });
-    const before = all(table, '.live p').length;
+    const before = said(table).length;
     await table.load(played({ mine: 'R1 B1 K1' }));
     await table.updateComplete;
-    await waitUntil(() => all(table, '.live p').length > before);
-    const told = all(table, '.live p').slice(before);
-    expect(told.map(({ textContent }) => textContent)).to.deep.equal([
+    await waitUntil(() => said(table).length > before);
+    expect(said(table).slice(before)).to.deep.equal([
       'Your turn: a first meld of 30 points, or draw.',
     ]);
   });

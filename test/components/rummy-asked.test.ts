@@ -1,25 +1,8 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { difference } from '../../machines/rummy/tile.ts';
 import { hear } from './support/events.ts';
-import {
-  all,
-  button,
-  can,
-  click,
-  come,
-  lay,
-  message,
-  moves,
-  myTurn,
-  one,
-  onRack,
-  onTable,
-  played,
-  rack,
-  said,
-  sets,
-  unseated,
-} from './support/rummy.ts';
+import { come, lay, onRack, onTable, played, rack, sets, unseated } from './support/rummy.ts';
+import { button, can, click, message, moves, myTurn, one, said } from './support/table.ts';
 
 const question = (table: Parameters<typeof one>[0]): string =>
   one(table, '.controls').textContent?.trim() ?? '';
@@ -67,12 +50,10 @@ describe('<pip-rummy-table> asked', () => {
     await click(table, one(table, '#draw'));
     expect(moves(table)).to.deep.equal([]);
     await click(table, one(table, '#reset'));
-    const before = said(table);
+    const before = said(table).at(-1);
     await table.play('draw');
-    await waitUntil(() => said(table) !== before);
-    expect(table.shadowRoot?.querySelector('.live')?.textContent).not.to.include(
-      'What you had laid',
-    );
+    await waitUntil(() => said(table).at(-1) !== before);
+    expect(said(table).join(' ')).not.to.include('What you had laid');
   });
 
   it('says so of a script’s draw, too', async () => {
@@ -118,10 +99,8 @@ describe('<pip-rummy-table> asked', () => {
     expect(hint.split(/[ ,]+/)).to.include.members(tiles);
     const draws = await come({ mine: 'R1 B5 K9' });
     await click(draws, button(draws, /^Hint$/));
-    await waitUntil(() => said(draws) === 'Hint: draw a tile.');
-    const times = () =>
-      all(draws, '.live p').filter(({ textContent }) => textContent === 'Hint: draw a tile.')
-        .length;
+    await waitUntil(() => said(draws).at(-1) === 'Hint: draw a tile.');
+    const times = () => said(draws).filter((line) => line === 'Hint: draw a tile.').length;
     const before = times();
     await click(draws, button(draws, /^Hint$/));
     await waitUntil(() => times() > before, 'said again');

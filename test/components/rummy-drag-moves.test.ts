@@ -1,19 +1,8 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import type { PipRummyTable } from '../../components/rummy-table/rummy-table.ts';
 import { middleOf, touch } from './support/browser.ts';
-import {
-  all,
-  click,
-  come,
-  draggable,
-  myTurn,
-  one,
-  onRack,
-  onTable,
-  rack,
-  said,
-  sets,
-} from './support/rummy.ts';
+import { come, onRack, onTable, rack, sets } from './support/rummy.ts';
+import { all, click, draggable, myTurn, one, said } from './support/table.ts';
 
 const melded = {
   mine: 'R4 R5 R6 R10 B10 K10 R7 O10 O2 O5',
@@ -106,16 +95,16 @@ describe('<pip-rummy-table> dragging', () => {
   it('shows what would lie where a tile is dragged to, and says it only where it falls', async () => {
     const table = await come(melded);
     await draggable(table);
-    const before = said(table);
+    const before = said(table).at(-1);
     const { x, y } = middleOf(onRack(table, 'R7'));
     const to = under(table, onRack(table, 'R7'), middleOf(onTable(table, 'R5')));
     await touch({ do: 'down', x, y }, { do: 'move', x: x + 2, y: y - 30 }, { do: 'move', ...to });
     await table.updateComplete;
     expect(one(table, '.message').textContent).to.equal('Becomes run Red 4 to Red 7');
-    expect(said(table)).to.equal(before);
+    expect(said(table).at(-1)).to.equal(before);
     await touch({ do: 'move', x: to.x + 1, y: to.y }, { do: 'up' });
     await table.updateComplete;
-    expect(said(table)).to.match(/^Red 7 to run Red 4 to Red 6, now Red 4 to Red 7\.$/);
+    expect(said(table).at(-1)).to.match(/^Red 7 to run Red 4 to Red 6, now Red 4 to Red 7\.$/);
   });
 
   it('ends with the turn that it began in', async () => {

@@ -1,6 +1,7 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import type { PipRummyTable } from '../../components/rummy-table/rummy-table.ts';
-import { all, one, played, unseated } from './support/rummy.ts';
+import { played, unseated } from './support/rummy.ts';
+import { all, one } from './support/table.ts';
 
 const mine = 'R1 R2 R3 R4 R5 R6 R7 R8 R9 R10 R11 B13 K13 O13';
 const out = 'play R1 R2 R3 R4 R5 R6 R7 R8 R9 R10 R11, B13 K13 O13';

@@ -1,23 +1,8 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import type { PipRummyTable } from '../../components/rummy-table/rummy-table.ts';
 import { hear } from './support/events.ts';
-import {
-  all,
-  can,
-  click,
-  come,
-  lay,
-  message,
-  moves,
-  myTurn,
-  one,
-  onRack,
-  onTable,
-  rack,
-  said,
-  seated,
-  sets,
-} from './support/rummy.ts';
+import { come, lay, onRack, onTable, rack, seated, sets } from './support/rummy.ts';
+import { all, can, click, message, moves, myTurn, one, said } from './support/table.ts';
 
 /** Lays a tile of the rack into the set of another. */
 async function add(table: PipRummyTable, tile: string, to: string): Promise<void> {
@@ -208,7 +193,7 @@ describe('<pip-rummy-table> rules', () => {
     const table = await come({ mine: 'R1 R2', moves: draws });
     expect(one(table, '#draw').textContent?.trim()).to.equal('Pass');
     expect(one(table, '.pool').textContent).to.match(/The pool is empty/);
-    expect(said(table)).to.equal('Your turn: a first meld of 30 points, or pass.');
+    expect(said(table).at(-1)).to.equal('Your turn: a first meld of 30 points, or pass.');
     await click(table, one(table, '#play'));
     expect(message(table)).to.equal('Lay tiles on the table first, or pass');
     await click(table, one(table, '#draw'));
@@ -228,8 +213,7 @@ describe('<pip-rummy-table> rules', () => {
     await table.updateComplete;
     expect(rack(table)).to.include.members([first, second]);
     expect(sets(table)).to.deep.equal([]);
-    const live = all(table, '.live p').map(({ textContent }) => textContent);
-    expect(live.join(' ')).to.match(/Your time ran out, so the table is as it was/);
+    expect(said(table).join(' ')).to.match(/Your time ran out, so the table is as it was/);
     await waitUntil(() => /I’m back/.test(one(table, '.controls').textContent ?? ''), 'on auto');
     await click(table, one(table, '[aria-label="Sort by number"]'));
     expect(one(table, '.controls').textContent).to.not.match(/I’m back/);

@@ -4,17 +4,8 @@ import { emulate, middleOf, press, touch } from './support/browser.ts';
 import { contrast } from './support/contrast.ts';
 import { hear, warnings } from './support/events.ts';
 import {
-  all,
-  button,
-  can,
-  click,
   come,
-  draggable,
   lay,
-  message,
-  moves,
-  myTurn,
-  one,
   onRack,
   onTable,
   played,
@@ -25,6 +16,17 @@ import {
   unseated,
 } from './support/rummy.ts';
 import { still } from './support/still.ts';
+import {
+  all,
+  button,
+  can,
+  click,
+  draggable,
+  message,
+  moves,
+  myTurn,
+  one,
+} from './support/table.ts';
 
 const key = 'rummy-table-test';
 

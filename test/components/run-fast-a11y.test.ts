@@ -1,20 +1,9 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { emulate } from './support/browser.ts';
 import { contrast } from './support/contrast.ts';
-import {
-  all,
-  card,
-  click,
-  come,
-  hand,
-  myTurn,
-  one,
-  pick,
-  said,
-  seated,
-  unseated,
-} from './support/run-fast.ts';
+import { card, come, hand, pick, seated, unseated } from './support/run-fast.ts';
 import { still } from './support/still.ts';
+import { all, click, myTurn, one, said } from './support/table.ts';
 
 describe('<pip-run-fast-table> accessibility', () => {
   it('passes axe before, during and after a round', async function () {

@@ -1,5 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing';
-import { all, button, click, draggable, myTurn, seated } from './support/run-fast.ts';
+import { seated } from './support/run-fast.ts';
+import { all, button, click, draggable, myTurn } from './support/table.ts';
 
 /** What a page with this table alone has loaded. */
 const loaded = (): string[] =>

@@ -2,22 +2,16 @@ import { expect, waitUntil } from '@open-wc/testing';
 import type { PipRunFastTable } from '../../components/run-fast-table/run-fast-table.ts';
 import { hear } from './support/events.ts';
 import {
-  all,
   canPlay,
-  click,
   come,
-  message,
-  moves,
-  myTurn,
-  one,
   pick,
   picked,
   played,
-  said,
   seated,
   trickText,
   unseated,
 } from './support/run-fast.ts';
+import { all, click, message, moves, myTurn, one, said } from './support/table.ts';
 
 /** Plays on until somebody's hand holds as many cards at the person's turn. */
 async function until(

@@ -1,6 +1,7 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import type { PipRunFastTable } from '../../components/run-fast-table/run-fast-table.ts';
-import { button, canPlay, click, come, message, one, picked } from './support/run-fast.ts';
+import { canPlay, come, picked } from './support/run-fast.ts';
+import { button, click, message, one } from './support/table.ts';
 
 async function hint(table: PipRunFastTable): Promise<string> {
   const before = message(table);

@@ -1,23 +1,8 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import type { PipRunFastTable } from '../../components/run-fast-table/run-fast-table.ts';
 import { press } from './support/browser.ts';
-import {
-  all,
-  button,
-  card,
-  come,
-  focused,
-  hand,
-  moves,
-  myTurn,
-  naming,
-  one,
-  picked,
-  played,
-  said,
-  seated,
-  unseated,
-} from './support/run-fast.ts';
+import { card, come, hand, naming, picked, played, seated, unseated } from './support/run-fast.ts';
+import { all, button, focused, moves, myTurn, one, said } from './support/table.ts';
 
 /** Tab until `wanted`, at most once around the table. */
 async function tabTo(wanted: () => boolean): Promise<void> {

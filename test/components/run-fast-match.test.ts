@@ -1,23 +1,8 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import type { PipRunFastTable } from '../../components/run-fast-table/run-fast-table.ts';
 import { hear, warnings } from './support/events.ts';
-import {
-  all,
-  button,
-  click,
-  come,
-  hand,
-  message,
-  moves,
-  myTurn,
-  one,
-  pick,
-  picked,
-  played,
-  said,
-  seated,
-  unseated,
-} from './support/run-fast.ts';
+import { come, hand, pick, picked, played, seated, unseated } from './support/run-fast.ts';
+import { all, button, click, message, moves, myTurn, one, said } from './support/table.ts';
 
 const tool = (table: PipRunFastTable, name: RegExp): HTMLElement => {
   const found = all(table, '.icon').find((each) => name.test(each.title));

@@ -1,16 +1,6 @@
 import { expect } from '@open-wc/testing';
-import {
-  canPlay,
-  click,
-  come,
-  message,
-  moves,
-  naming,
-  one,
-  pick,
-  picked,
-  said,
-} from './support/run-fast.ts';
+import { canPlay, come, naming, pick, picked } from './support/run-fast.ts';
+import { click, message, moves, one, said } from './support/table.ts';
 
 /** The person leads with these. */
 function leads(hand: string) {

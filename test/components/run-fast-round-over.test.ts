@@ -2,7 +2,8 @@ import { expect } from '@open-wc/testing';
 import type { PipRunFastTable } from '../../components/run-fast-table/run-fast-table.ts';
 import type { MatchRecord, MatchSoFar, RoundRecord } from '../../machines/game.ts';
 import { runFast } from '../../machines/run-fast/game.ts';
-import { all, button, click, myTurn, one, said, seated, unseated } from './support/run-fast.ts';
+import { seated, unseated } from './support/run-fast.ts';
+import { all, button, click, myTurn, one, said } from './support/table.ts';
 
 const words = (element: Element): string => element.textContent?.replace(/\s+/g, ' ').trim() ?? '';
 

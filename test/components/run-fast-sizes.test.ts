@@ -1,29 +1,9 @@
 import { expect } from '@open-wc/testing';
-import type { PipRunFastTable } from '../../components/run-fast-table/run-fast-table.ts';
 import { viewport } from './support/browser.ts';
-import {
-  all,
-  button,
-  canPlay,
-  click,
-  come,
-  message,
-  moves,
-  myTurn,
-  naming,
-  one,
-  pick,
-  seated,
-  trickText,
-} from './support/run-fast.ts';
+import { canPlay, come, naming, pick, seated, trickText } from './support/run-fast.ts';
+import { all, button, click, message, moves, myTurn, one, painted } from './support/table.ts';
 
 const box = (element: Element) => element.getBoundingClientRect();
-
-/** Resolves after the browser has laid out, observed sizes and painted. */
-async function painted(table: PipRunFastTable): Promise<void> {
-  for (let i = 0; i < 4; i++) await new Promise((resolve) => requestAnimationFrame(resolve));
-  await table.updateComplete;
-}
 
 const far = {
   hands: ['Ks Kh 3s', '4s 4h', '9s 9h'],

@@ -2,22 +2,8 @@ import { expect, waitUntil } from '@open-wc/testing';
 import type { PipRunFastTable } from '../../components/run-fast-table/run-fast-table.ts';
 import { middleOf, press, touch } from './support/browser.ts';
 import { hear } from './support/events.ts';
-import {
-  button,
-  card,
-  come,
-  draggable,
-  hand,
-  message,
-  moves,
-  myTurn,
-  naming,
-  one,
-  pick,
-  picked,
-  played,
-  unseated,
-} from './support/run-fast.ts';
+import { card, come, hand, naming, pick, picked, played, unseated } from './support/run-fast.ts';
+import { button, draggable, message, moves, myTurn, one } from './support/table.ts';
 
 type Point = { x: number; y: number };
 

@@ -2,18 +2,11 @@ import { expect, waitUntil } from '@open-wc/testing';
 import type { PipRunFastTable } from '../../components/run-fast-table/run-fast-table.ts';
 import { tap } from './support/browser.ts';
 import {
-  all,
-  button,
   canPlay,
   card,
-  click,
   come,
   hand,
-  message,
-  moves,
-  myTurn,
   naming,
-  one,
   pick,
   picked,
   played,
@@ -21,6 +14,7 @@ import {
   trickText,
   unseated,
 } from './support/run-fast.ts';
+import { all, button, click, message, moves, myTurn, one } from './support/table.ts';
 
 async function touch(table: PipRunFastTable, element: HTMLElement): Promise<void> {
   await tap(element);

@@ -1,22 +1,8 @@
 /** What the message line says, how long it stays, and that what was asked is about the cards that are chosen. */
 import { expect, waitUntil } from '@open-wc/testing';
 import { hear } from './support/events.ts';
-import {
-  all,
-  button,
-  card,
-  click,
-  come,
-  message,
-  moves,
-  myTurn,
-  one,
-  pick,
-  picked,
-  played,
-  said,
-  unseated,
-} from './support/run-fast.ts';
+import { card, come, pick, picked, played, unseated } from './support/run-fast.ts';
+import { all, button, click, message, moves, myTurn, one, said } from './support/table.ts';
 
 const mustPass = { hands: ['4h 5h', '', '3s Ah Ac'], moves: ['Ah Ac'] } as const;
 

@@ -1,7 +1,8 @@
 import { expect } from '@open-wc/testing';
 import * as fc from 'fast-check';
-import { all, button, myTurn, one, seated, unseated } from './support/domino.ts';
+import { seated, unseated } from './support/domino.ts';
 import { warnings } from './support/events.ts';
+import { all, button, myTurn, one } from './support/table.ts';
 
 describe('a table’s attributes', () => {
   it('fall back where they aren’t valid, with one warning that names what is', async () => {

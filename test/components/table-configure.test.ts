@@ -1,6 +1,7 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { configure } from '../../components/index.ts';
-import { all, button, myTurn, one, seated } from './support/domino.ts';
+import { seated } from './support/domino.ts';
+import { all, button, myTurn, one } from './support/table.ts';
 
 afterEach(() => configure({ worker: undefined, guide: undefined }));
 

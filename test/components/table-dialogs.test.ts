@@ -1,9 +1,10 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import type { PipDominoTable } from '../../components/domino-table/domino-table.ts';
 import { press } from './support/browser.ts';
-import { all, button, focused, hasFocus, myTurn, one, seated, unseated } from './support/domino.ts';
+import { seated, unseated } from './support/domino.ts';
 import { othersPlay } from './support/others.ts';
 import { still } from './support/still.ts';
+import { all, button, focused, hasFocus, moves, myTurn, one } from './support/table.ts';
 
 /** Opens the menu, or from there what is called `name`. */
 async function open(table: PipDominoTable, name?: RegExp): Promise<HTMLElement> {
@@ -65,8 +66,7 @@ describe('a table’s dialogs', () => {
     await myTurn(table);
     const dialog = await open(table, /^Moves so far$/);
     const lines = [...dialog.querySelectorAll('li')].map((line) => line.textContent ?? '');
-    const moves = table.toRecord().rounds.flatMap((round) => round.moves);
-    expect(lines.length).to.be.at.least(moves.length);
+    expect(lines.length).to.be.at.least(moves(table).length);
     expect(lines.some((line) => line.startsWith('You played'))).to.equal(true);
   });
 
@@ -113,13 +113,13 @@ describe('a table’s dialogs', () => {
 
   it('hold the match while they are open', async () => {
     const table = await seated({ seed: 'a', seat: 'none', pace: 40 });
-    const moves = () => table.toRecord().rounds.flatMap((round) => round.moves).length;
+    const made = () => moves(table).length;
     await open(table);
-    const before = moves();
+    const before = made();
     await othersPlay();
-    expect(moves()).to.equal(before);
+    expect(made()).to.equal(before);
     one(table, 'dialog .head .icon').click();
-    await waitUntil(() => moves() > before, 'goes on', { interval: 10 });
+    await waitUntil(() => made() > before, 'goes on', { interval: 10 });
   });
 
   it('switch sounds, questions and speed', async () => {

@@ -1,6 +1,7 @@
 import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import type { PipDominoTable } from '../../components/domino-table/domino-table.ts';
-import { all, myTurn, one, seated, unseated } from './support/domino.ts';
+import { seated, unseated } from './support/domino.ts';
+import { all, laidOut, myTurn, one } from './support/table.ts';
 
 /** A page's own rules, for as long as `during` runs. */
 async function styled(css: string, during: () => Promise<void>): Promise<void> {
@@ -17,7 +18,7 @@ async function styled(css: string, during: () => Promise<void>): Promise<void> {
 async function tableIn(parent: HTMLElement): Promise<PipDominoTable> {
   const table = document.createElement('pip-domino-table');
   parent.append(table);
-  await waitUntil(() => all(table, '.tabletop, .flow').length > 0, 'laid out', { interval: 5 });
+  await laidOut(table);
   return table;
 }
 

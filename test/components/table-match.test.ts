@@ -2,8 +2,9 @@ import { expect, waitUntil } from '@open-wc/testing';
 import '../../components/domino-table/define.ts';
 import { PipError } from '../../machines/error.ts';
 import { games } from '../../machines/index.ts';
-import { all, button, myTurn, one, seated, unseated } from './support/domino.ts';
+import { seated, unseated } from './support/domino.ts';
 import { hear } from './support/events.ts';
+import { all, button, myTurn, one } from './support/table.ts';
 
 async function refusal(promise: Promise<unknown>): Promise<PipError> {
   const error = await promise.then(

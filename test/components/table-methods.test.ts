@@ -1,9 +1,7 @@
 import { expect, waitUntil } from '@open-wc/testing';
-import type { PipDominoTable } from '../../components/domino-table/domino-table.ts';
-import { all, myTurn, seated, unseated } from './support/domino.ts';
+import { seated, unseated } from './support/domino.ts';
 import { hear, warnings } from './support/events.ts';
-
-const moves = (table: PipDominoTable) => table.toRecord().rounds.flatMap((round) => round.moves);
+import { all, moves, myTurn } from './support/table.ts';
 
 /** Why a promise was rejected. */
 async function failure(promise: Promise<unknown>): Promise<unknown> {

@@ -1,11 +1,9 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { emulate, press } from './support/browser.ts';
-import { all, button, myTurn, one, seated, unseated } from './support/domino.ts';
+import { seated, unseated } from './support/domino.ts';
 import { hear } from './support/events.ts';
 import { still } from './support/still.ts';
-
-const moves = (table: Awaited<ReturnType<typeof seated>>) =>
-  table.toRecord().rounds.flatMap((round) => round.moves);
+import { all, button, listen, moves, myTurn, one, said } from './support/table.ts';
 
 describe('what a table says', () => {
   it('tells every move in one polite region, none in place of another', async () => {
@@ -13,19 +11,12 @@ describe('what a table says', () => {
     const live = one(table, '.live');
     expect(all(table, '[aria-live]')).to.deep.equal([live]);
     expect(live.getAttribute('aria-live')).to.equal('polite');
-    const said: string[] = [];
-    const observer = new MutationObserver((changes) => {
-      for (const { addedNodes } of changes) {
-        for (const node of addedNodes) said.push(node.textContent ?? '');
-      }
-    });
-    observer.observe(live, { childList: true });
+    const lines = listen(table);
     await table.start();
     await myTurn(table);
     await table.play(table.moves()[0] ?? '');
     await myTurn(table);
-    observer.disconnect();
-    const played = said.filter((line) => /played|opened|passed|drew/.test(line));
+    const played = lines.filter((line) => /played|opened|passed|drew/.test(line));
     const made = moves(table).filter((move) => !move.startsWith('draw'));
     expect(played.length).to.be.at.least(made.length);
   });
@@ -33,13 +24,12 @@ describe('what a table says', () => {
   it('is said once, and once more when it is asked for once more', async () => {
     const table = await seated({ seed: 'a' });
     await myTurn(table);
-    const lines = () => [...one(table, '.live').children].map((line) => line.textContent);
-    const before = lines().length;
+    const before = said(table).length;
     await table.play('pass').catch(() => null);
-    await waitUntil(() => lines().length > before, 'a refusal in words');
-    expect(lines().slice(before)).to.have.length(1);
+    await waitUntil(() => said(table).length > before, 'a refusal in words');
+    expect(said(table).slice(before)).to.have.length(1);
     await table.play('pass').catch(() => null);
-    expect(lines().slice(before + 1)).to.deep.equal(lines().slice(before, before + 1));
+    expect(said(table).slice(before + 1)).to.deep.equal(said(table).slice(before, before + 1));
   });
 });
 
@@ -94,26 +84,12 @@ async function myTurnOrAuto(table: Awaited<ReturnType<typeof seated>>): Promise<
   return !/Auto-play/.test(one(table, '.controls').textContent ?? '');
 }
 
-/** What the live region has said so far, and everything that it says from now on. */
-function said(table: Element): () => string[] {
-  const live = table.shadowRoot?.querySelector('.live');
-  const lines = [...(live?.children ?? [])].map((line) => line.textContent ?? '');
-  if (live) {
-    new MutationObserver((changes) => {
-      for (const { addedNodes } of changes) {
-        for (const node of addedNodes) lines.push(node.textContent ?? '');
-      }
-    }).observe(live, { childList: true });
-  }
-  return () => lines;
-}
-
 describe('a person who listens', () => {
   it('hears that time runs out, that auto-play is on, and what it plays', async () => {
     const table = await seated({ seed: 'a', clock: 6, players: 2 });
-    const lines = said(table);
+    const lines = listen(table);
     await myTurn(table);
-    const heard = (words: RegExp) => lines().filter((line) => words.test(line)).length;
+    const heard = (words: RegExp) => lines.filter((line) => words.test(line)).length;
     await waitUntil(() => heard(/^Auto-play is on/) === 1, 'on', { interval: 20, timeout: 9000 });
     expect(heard(/^\d seconds left\.$/)).to.equal(1);
     await waitUntil(() => all(table, '.panel').length === 1, 'over', {
@@ -127,7 +103,7 @@ describe('a person who listens', () => {
 
   it('hears and sees that the match is paused', async () => {
     const table = await seated({ seed: 'a' });
-    const lines = said(table);
+    const lines = listen(table);
     await myTurn(table);
     one(table, '.tools [aria-label="Pause"]').click();
     await table.updateComplete;
@@ -135,23 +111,23 @@ describe('a person who listens', () => {
     one(table, '.tools [aria-label="Go on"]').click();
     await table.updateComplete;
     expect(one(table, '.felt .message').textContent).not.to.equal('Paused');
-    expect(lines()).to.include('The match is paused.');
+    expect(lines).to.include('The match is paused.');
   });
 
   it('hears a hint once, and the reason again when the same tile is pressed again', async () => {
     const table = await seated({ seed: 'c' });
-    const lines = said(table);
+    const lines = listen(table);
     await myTurn(table);
     await table.hint();
-    await waitUntil(() => lines().some((line) => line.startsWith('Hint')), 'hint', { interval: 5 });
-    expect(lines().filter((line) => /^\d-\d fits the|^Open with/.test(line))).to.be.empty;
+    await waitUntil(() => lines.some((line) => line.startsWith('Hint')), 'hint', { interval: 5 });
+    expect(lines.filter((line) => /^\d-\d fits the|^Open with/.test(line))).to.be.empty;
     const rests = all(table, '.tile[aria-disabled]')[0];
-    const before = lines().length;
+    const before = lines.length;
     rests?.click();
     rests?.click();
-    await waitUntil(() => lines().length > before + 1, 'twice', { interval: 5 });
-    expect(lines().at(-1)).to.equal(lines().at(-2));
-    expect(lines().at(-1)).to.match(/\.$/);
+    await waitUntil(() => lines.length > before + 1, 'twice', { interval: 5 });
+    expect(lines.at(-1)).to.equal(lines.at(-2));
+    expect(lines.at(-1)).to.match(/\.$/);
   });
 
   it('is told who won by the name of the panel that gets the focus', async () => {
@@ -172,7 +148,7 @@ describe('a question before a play', () => {
     const table = await seated({ seed: 'a', confirm: true });
     await myTurn(table);
     const before = moves(table);
-    const lines = said(table);
+    const lines = listen(table);
     const tile = all(table, '.tile.playable')[0];
     tile?.focus();
     await press('Enter');
@@ -186,7 +162,7 @@ describe('a question before a play', () => {
     expect(moves(table)).to.deep.equal(before);
     expect(one(table, '.felt .message').textContent).to.match(/turn|You open|open with any/);
     expect(table.shadowRoot?.activeElement?.classList.contains('tile')).to.equal(true);
-    expect(lines().filter((line) => /^Play .*\?$/.test(line))).to.have.length(1);
+    expect(lines.filter((line) => /^Play .*\?$/.test(line))).to.have.length(1);
   });
 
   it('is withdrawn when the person goes on to choose', async () => {

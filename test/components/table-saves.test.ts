@@ -1,7 +1,8 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import type { PipDominoTable } from '../../components/domino-table/domino-table.ts';
-import { all, button, myTurn, one, type TableSetup, unseated } from './support/domino.ts';
+import { type DominoSetup, unseated } from './support/domino.ts';
 import { hear } from './support/events.ts';
+import { all, button, moves, myTurn, one } from './support/table.ts';
 
 let key = '';
 let number = 0;
@@ -13,7 +14,7 @@ afterEach(() => {
   for (const name of [key, `${key}.bad`]) localStorage.removeItem(name);
 });
 
-async function saving(setup: TableSetup = {}): Promise<PipDominoTable> {
+async function saving(setup: DominoSetup = {}): Promise<PipDominoTable> {
   const table = await unseated({ save: key, autostart: true, ...setup });
   await myTurn(table);
   return table;
@@ -69,10 +70,10 @@ describe('a table that saves', () => {
       await table.hint();
       await table.updateComplete;
       expect(writes).to.equal(0);
-      const before = table.toRecord().rounds.flatMap(({ moves }) => moves).length;
+      const before = moves(table).length;
       await table.play(table.moves()[0] ?? '');
       await myTurn(table);
-      const after = table.toRecord().rounds.flatMap(({ moves }) => moves).length;
+      const after = moves(table).length;
       expect(writes).to.be.within(1, after - before + 1);
     } finally {
       Storage.prototype.setItem = setItem;

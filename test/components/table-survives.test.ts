@@ -1,10 +1,9 @@
 import { expect, waitUntil } from '@open-wc/testing';
-import type { PipDominoTable } from '../../components/domino-table/domino-table.ts';
-import { all, myTurn, seated, unseated } from './support/domino.ts';
+import { seated, unseated } from './support/domino.ts';
 import { hear } from './support/events.ts';
 import { othersPlay } from './support/others.ts';
+import { all, moves, myTurn } from './support/table.ts';
 
-const moves = (table: PipDominoTable) => table.toRecord().rounds.flatMap((round) => round.moves);
 const frames = (count: number): Promise<void> =>
   new Promise((done) => {
     requestAnimationFrame(() => (count > 1 ? frames(count - 1).then(done) : done()));
