@@ -23,6 +23,7 @@ let total = none;
 for (const suite of chosen) total = sum(total, await take(suite));
 
 console.log(`\n${table.join('\n')}`);
+for (const fault of total.faults) console.log(`✗ ${fault}`);
 if (total.skipped > 0) console.log(`${total.skipped} skipped (told above)`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);
@@ -32,7 +33,7 @@ async function take(suite: Suite): Promise<Counts> {
   const began = performance.now();
   const counts = await suite.run(args).catch((error: unknown) => {
     console.log(error instanceof Error ? (error.stack ?? error.message) : error);
-    return oneFailed;
+    return oneFailed(`${suite.name} broke off: ${error}`);
   });
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   const line = `${suite.name.padEnd(11)} ${seconds.padStart(6)} s  ${counts.passed} passed, ${counts.failed} failed`;

@@ -5,7 +5,7 @@ import type {
   TestSession,
   TestSuiteResult,
 } from '@web/test-runner-core';
-import { type Counts, none, oneFailed, onePassed, sum } from '../counts.ts';
+import { type Counts, none, oneFailed, onePassed, oneSkipped, sum } from '../counts.ts';
 
 export interface CountingReporter {
   reporter: Reporter;
@@ -38,15 +38,13 @@ function wentAway(session: TestSession): boolean {
 
 function tell(engine: string, session: TestSession): Counts {
   const name = relative(session.testFile ?? '(no file)');
-  let counts = session.testResults === undefined ? none : walk(session.testResults, []);
+  let counts = session.testResults === undefined ? none : walk(session.testResults, [engine]);
   // An error outside any test (a module that doesn't load, a test that never ends) is a failure of its own.
   for (const error of session.errors) {
-    counts = sum(counts, oneFailed);
-    print('outside any test', error);
+    counts = sum(counts, failed(`${engine} ${name}: outside any test`, error));
   }
   if (session.passed !== true && counts.failed === 0) {
-    counts = sum(counts, oneFailed);
-    console.log('    ✗ the file did not finish');
+    counts = sum(counts, oneFailed(`${engine} ${name}: the file did not finish`));
   }
   for (const missing of session.request404s) console.log(`    404 ${missing}`);
   for (const log of session.logs) console.log('    console:', ...log);
@@ -60,26 +58,21 @@ function walk(suite: TestSuiteResult, path: readonly string[]): Counts {
   let counts = none;
   for (const inner of suite.suites) counts = sum(counts, walk(inner, here));
   for (const test of suite.tests) {
-    if (test.skipped) counts = sum(counts, { ...none, skipped: 1 });
+    if (test.skipped) counts = sum(counts, oneSkipped);
     else if (test.passed) counts = sum(counts, onePassed);
-    else {
-      counts = sum(counts, oneFailed);
-      print([...here, test.name].join(' › '), test.error);
-    }
+    else counts = sum(counts, failed([...here, test.name].join(' › '), test.error));
   }
   return counts;
 }
 
-function print(what: string, error: TestResultError | undefined): void {
-  console.log(`    ✗ ${what}`);
-  if (error === undefined) return;
-  const lines = [
-    `${error.name ?? 'Error'}: ${error.message}`,
-    ...(error.stack ?? '').split('\n').slice(0, 6),
-  ];
-  for (const line of lines) console.log(`        ${line.slice(0, 400)}`);
+function failed(what: string, error: TestResultError | undefined): Counts {
+  if (error === undefined) return oneFailed(what);
+  const counts = oneFailed(`${what}: ${error.name ?? 'Error'}: ${brief(error.message)}`);
+  for (const line of (error.stack ?? '').split('\n').slice(0, 6))
+    console.log(`        ${brief(line)}`);
   if (error.expected !== undefined)
     console.log(`        expected ${brief(error.expected)}, got ${brief(error.actual ?? '')}`);
+  return counts;
 }
 
 function brief(value: string): string {

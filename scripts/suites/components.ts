@@ -5,7 +5,7 @@ import { chromeLauncher } from '@web/test-runner-chrome';
 import type { BrowserLauncher, TestRunnerPlugin } from '@web/test-runner-core';
 import { type Browser, type Engine, engines, findBrowser } from '../browsers.ts';
 import { chromiumFlags } from '../chromium-flags.ts';
-import { type Counts, none, oneFailed, sum } from '../counts.ts';
+import { type Counts, none, oneFailed, oneSkipped, sum } from '../counts.ts';
 import { freePort, startWebKitDriver } from '../webkit-driver.ts';
 import { WebKitLauncher } from '../webkit-launcher.ts';
 import { browserCommands } from './components-commands.ts';
@@ -31,7 +31,7 @@ export async function runComponents(options: ComponentsOptions): Promise<Counts>
 /** On somebody's own machine a missing engine is skipped; in CI it is a failure. */
 export function missingEngine(engine: Engine): Counts {
   console.log(`  ${engine}: this machine has none (\`npm run setup\` says how to get it)`);
-  return process.env.CI === undefined ? { ...none, skipped: 1 } : oneFailed;
+  return process.env.CI === undefined ? oneSkipped : oneFailed(`${engine} is missing`);
 }
 
 async function runIn(browser: Browser, files: readonly string[]): Promise<Counts> {

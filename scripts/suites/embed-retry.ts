@@ -47,8 +47,7 @@ export async function retryIn(browser: Browser): Promise<Counts> {
     await page.titleOtherThan('waiting', patience);
     return onePassed;
   } catch (error) {
-    console.log(`  ✗ ${browser.engine}: a table whose code was cut off is there later: ${error}`);
-    return oneFailed;
+    return oneFailed(`${browser.engine}: a table whose code was cut off is there later: ${error}`);
   } finally {
     await page.close();
     server.closeAllConnections();

@@ -89,8 +89,7 @@ function policy(distOrigin: string): string {
 function tell(engine: string, checks: readonly Check[]): Counts {
   let counts = none;
   for (const { name, ok, detail } of checks) {
-    counts = sum(counts, ok ? onePassed : oneFailed);
-    if (!ok) console.log(`    ✗ ${engine}: ${name}: ${detail}`);
+    counts = sum(counts, ok ? onePassed : oneFailed(`${engine}: ${name}: ${detail}`));
   }
   console.log(`  ${engine}: ${counts.passed} passed, ${counts.failed} failed`);
   return counts;

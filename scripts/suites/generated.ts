@@ -7,8 +7,8 @@ export async function generated(): Promise<Counts> {
   let counts: Counts = checkReadmes();
   for (const { file, isCurrent } of generatedFiles) {
     const current = await isCurrent();
-    if (!current) console.log(`    ✗ ${file} is not current: run \`npm run generate\``);
-    counts = sum(counts, current ? onePassed : oneFailed);
+    const stale = `${file} is not current: run \`npm run generate\``;
+    counts = sum(counts, current ? onePassed : oneFailed(stale));
   }
   return counts;
 }

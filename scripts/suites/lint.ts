@@ -6,5 +6,5 @@ export async function lint(): Promise<Counts> {
   const { code, output } = await tryNodeBin('@biomejs/biome', 'biome', ['check', '.']);
   if (code === 0) return onePassed;
   console.log(output);
-  return oneFailed;
+  return oneFailed('biome check');
 }

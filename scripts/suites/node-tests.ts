@@ -3,7 +3,7 @@ import { globSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { relative } from 'node:path';
 import { run } from 'node:test';
-import { type Counts, none, oneFailed, onePassed, sum } from '../counts.ts';
+import { type Counts, none, oneFailed, onePassed, oneSkipped, sum } from '../counts.ts';
 import { root } from '../root.ts';
 
 export async function nodeTests(folder: string, args: readonly string[]): Promise<Counts> {
@@ -29,17 +29,14 @@ export async function nodeTests(folder: string, args: readonly string[]): Promis
   });
   stream.on('test:pass', (event) => {
     if (event.details.type === 'suite') return;
-    add(
-      event.file,
-      event.skip !== undefined || event.todo !== undefined ? { ...none, skipped: 1 } : onePassed,
-    );
+    add(event.file, event.skip !== undefined || event.todo !== undefined ? oneSkipped : onePassed);
   });
   stream.on('test:fail', (event) => {
     const { error } = event.details;
     // What holds a failed test fails with it: counted and told once, where it happened.
     if ('failureType' in error && error.failureType === 'subtestsFailed') return;
-    add(event.file, oneFailed);
-    console.log(`    ✗ ${event.name} (${relative(root, event.file ?? '')}:${event.line ?? 0})`);
+    const at = `${relative(root, event.file ?? '')}:${event.line ?? 0}`;
+    add(event.file, oneFailed(`${event.name} (${at})`));
     console.log(indent(told(error)));
   });
   for await (const event of stream) {

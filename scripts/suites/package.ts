@@ -6,7 +6,7 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { build } from 'vite';
 import { run, tryNodeBin } from '../command.ts';
-import { type Counts, none, oneFailed, onePassed, sum } from '../counts.ts';
+import { type Counts, checked, none, sum } from '../counts.ts';
 import { root } from '../root.ts';
 
 /** A check says what is wrong: nothing when all is well. */
@@ -27,8 +27,7 @@ export async function packageSuite(): Promise<Counts> {
     let counts = none;
     for (const [name, check] of Object.entries(checks)) {
       const wrong = await check(packed);
-      counts = sum(counts, wrong.length > 0 ? oneFailed : onePassed);
-      for (const line of wrong) console.log(`    ✗ ${name}: ${line}`);
+      counts = sum(counts, checked(wrong.map((line) => `${name}: ${line}`)));
     }
     return counts;
   } finally {

@@ -1,15 +1,13 @@
 /** A folder's README that lists its files in a table names each of them, and every README names only files that are there. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type Counts, none, oneFailed, onePassed, sum } from '../counts.ts';
+import { type Counts, checked, none, sum } from '../counts.ts';
 import { root } from '../root.ts';
 
 export function checkReadmes(): Counts {
   let counts = none;
   for (const file of globSync('components/*/README.md', { cwd: root }).sort()) {
-    const wrong = faultsOf(file);
-    for (const what of wrong) console.log(`    ✗ ${file} ${what}`);
-    counts = sum(counts, wrong.length > 0 ? oneFailed : onePassed);
+    counts = sum(counts, checked(faultsOf(file).map((what) => `${file} ${what}`)));
   }
   return counts;
 }

@@ -2,7 +2,7 @@
 import type { GameId } from '../../machines/game.ts';
 import { GAME_IDS } from '../../machines/game-ids.ts';
 import { findBrowser } from '../browsers.ts';
-import { type Counts, none, oneFailed, onePassed, sum } from '../counts.ts';
+import { type Counts, checked, none, oneFailed, onePassed, sum } from '../counts.ts';
 import { type Weights, weighed, weighTable } from '../loads.ts';
 import { missingEngine } from './components.ts';
 
@@ -56,12 +56,11 @@ function checkWeights(table: GameId, weights: Weights): Counts {
     const limit = limits[table][what];
     const fits = weights[what] <= limit * 1024;
     const missed = weights[what] > promised[what] * 1024;
-    console.log(
-      `  ${fits ? ' ' : '✗'} ${table}, ${names[what]}: ${kib(weights[what])} of ${limit} KiB gz${
-        missed ? ` (promised: ${promised[what]})` : ''
-      }`,
-    );
-    counts = sum(counts, fits ? onePassed : oneFailed);
+    const line = `${table}, ${names[what]}: ${kib(weights[what])} of ${limit} KiB gz${
+      missed ? ` (promised: ${promised[what]})` : ''
+    }`;
+    if (fits) console.log(`    ${line}`);
+    counts = sum(counts, fits ? onePassed : oneFailed(line));
   }
   return counts;
 }
@@ -69,8 +68,7 @@ function checkWeights(table: GameId, weights: Weights): Counts {
 /** A page with one game's table has no code of another's. */
 function checkGames(table: GameId, { files }: Weights): Counts {
   const foreign = files.filter(({ games }) => games.some((game) => game !== table));
-  for (const { file, games } of foreign) console.log(`  ✗ ${table} loads ${file}: ${games}`);
-  return foreign.length > 0 ? oneFailed : onePassed;
+  return checked(foreign.map(({ file, games }) => `${table} loads ${file}: ${games}`));
 }
 
 function kib(bytes: number): string {

@@ -6,8 +6,8 @@ export async function types(): Promise<Counts> {
   let counts = none;
   for (const project of ['tsconfig.json', 'tsconfig.machines.json']) {
     const { code, output } = await tryNodeBin('typescript', 'tsc', ['-p', project]);
-    if (code !== 0) console.log(`${project}\n${output}`);
-    counts = sum(counts, code === 0 ? onePassed : oneFailed);
+    if (code !== 0) console.log(output);
+    counts = sum(counts, code === 0 ? onePassed : oneFailed(project));
   }
   return counts;
 }

@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { parseSync } from 'vite';
-import { type Counts, none, oneFailed, onePassed, sum } from '../counts.ts';
+import { type Counts, checked, none, sum } from '../counts.ts';
 import { root } from '../root.ts';
 
 interface Wall {
@@ -61,8 +61,7 @@ export async function checkWalls(): Promise<Counts> {
   for (const file of files) {
     const wall = walls.find((row) => isIn(file, row.of));
     const wrong = wall === undefined ? ['stands outside every wall'] : trespasses(file, wall);
-    for (const what of wrong) console.log(`    ✗ ${file} ${what}`);
-    counts = sum(counts, wrong.length > 0 ? oneFailed : onePassed);
+    counts = sum(counts, checked(wrong.map((what) => `${file} ${what}`)));
   }
   return counts;
 }
