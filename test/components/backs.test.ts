@@ -1,4 +1,4 @@
-import { aTimeout, expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { aTimeout, expect, fixture, html } from '@open-wc/testing';
 import { LitElement } from 'lit';
 import { backDialog } from '../../components/domino-table/back-chooser.ts';
 import { PipDominoTable } from '../../components/domino-table/domino-table.ts';
@@ -13,9 +13,10 @@ import { photographLook, standIns } from '../../components/domino-table/tile-bac
 import { backs } from '../../components/locales/en/backs.ts';
 import { paint } from '../../components/stage/paint.ts';
 import { pictureMarkup } from '../../components/stage/svg.ts';
+import { accessible, still } from './support/accessible.ts';
 import { emulate, press, screenshot, viewport } from './support/browser.ts';
 import { warnings } from './support/events.ts';
-import { still } from './support/still.ts';
+import { waitUntil } from './support/wait.ts';
 
 /** What a back looks like on a canvas, at a width in pixels: red, green, blue, opacity. */
 function painted(look: BackLook, width: number): Uint8ClampedArray {
@@ -95,7 +96,7 @@ async function opened(dir = 'ltr'): Promise<Changing> {
   await table.change();
   await table.updateComplete;
   const pictures = () => table.shadowRoot?.querySelectorAll('.backs canvas').length;
-  await waitUntil(() => pictures() === photographBacks.length, 'photographs', { timeout: 5000 });
+  await waitUntil(() => pictures() === photographBacks.length, 'photographs');
   await still(table);
   return table;
 }
@@ -109,7 +110,7 @@ describe('tile backs', () => {
         looks.set(back, element.looks.look(back));
         return looks.get(back)?.key.startsWith(back) ?? false;
       };
-      await waitUntil(ready, back, { interval: 5, timeout: 5000 });
+      await waitUntil(ready, back);
     }
     for (const back of photographBacks) looks.set(back, await photographLook(back));
     const pictures = [...looks].map(([back, look]) => ({ back, pixels: painted(look, 24) }));
@@ -143,12 +144,10 @@ describe('tile backs', () => {
 
   it('is plain until a drawing, a drawing until a photograph is there', async () => {
     const drawn = await wearer('comet');
-    await waitUntil(() => drawn.seen.includes('comet'), 'drawn', { timeout: 5000 });
+    await waitUntil(() => drawn.seen.includes('comet'), 'drawn');
     expect(drawn.seen).to.deep.equal(['blank', 'comet']);
     const photographed = await wearer('dione');
-    await waitUntil(() => photographed.seen.includes('dione photograph'), 'decoded', {
-      timeout: 5000,
-    });
+    await waitUntil(() => photographed.seen.includes('dione photograph'), 'decoded');
     expect(photographed.seen.slice(-2)).to.deep.equal(['dione', 'dione photograph']);
   });
 
@@ -169,7 +168,7 @@ describe('tile backs', () => {
   it('warns of a back that there is none of', async () => {
     const told = warnings();
     const table = await fixture(html`<test-changing back="weave"></test-changing>`);
-    await waitUntil(() => told.length > 0, 'warned', { timeout: 5000 });
+    await waitUntil(() => told.length > 0, 'warned');
     expect(told[0]).to.contain('back="weave"').and.to.contain('moon, wave, stars');
     table.remove();
   });
@@ -181,7 +180,7 @@ describe('the dialog of backs', () => {
     expect(table.checked).to.equal('leaf');
     expect(table.shadowRoot?.activeElement).to.equal(table.find('.backs input:checked'));
     expect(table.find('dialog').getAttribute('aria-labelledby')).to.equal('dialog-title');
-    await expect(table).to.be.accessible();
+    await accessible(table);
   });
 
   it('offers every back by its name', async () => {
@@ -198,11 +197,11 @@ describe('the dialog of backs', () => {
   it('is chosen from by keyboard and closed by Escape', async () => {
     const table = await opened();
     await press('ArrowDown');
-    await waitUntil(() => table.worn === 'blossom', 'next back', { timeout: 3000 });
+    await waitUntil(() => table.worn === 'blossom', 'next back');
     await table.updateComplete;
     expect(table.checked).to.equal('blossom');
     await press('Escape');
-    await waitUntil(() => !table.shadowRoot?.querySelector('dialog'), 'closed', { timeout: 3000 });
+    await waitUntil(() => !table.shadowRoot?.querySelector('dialog'), 'closed');
   });
 
   it('is chosen from by a tap on a picture', async () => {

@@ -1,25 +1,21 @@
 import { expect } from '@open-wc/testing';
+import { accessible } from './support/accessible.ts';
 import { emulate } from './support/browser.ts';
 import { held, seated, tileButton, unseated } from './support/domino.ts';
-import { still } from './support/still.ts';
 import { all, button, myTurn, one } from './support/table.ts';
 
 describe('<pip-domino-table> accessibility', () => {
   it('passes axe before, during and after a round', async () => {
     const table = await unseated({ seed: 'axe' });
-    await still(table);
-    await expect(table).to.be.accessible();
+    await accessible(table);
     await table.start();
     await myTurn(table);
-    await still(table);
-    await expect(table).to.be.accessible();
+    await accessible(table);
     tileButton(table, table.moves()[0]?.slice(0, 3) ?? '').click();
     await table.updateComplete;
-    await still(table);
-    await expect(table).to.be.accessible();
+    await accessible(table);
     while ((await myTurn(table)) === 'turn') await table.play(table.moves()[0] ?? '');
-    await still(table);
-    await expect(table).to.be.accessible();
+    await accessible(table);
   });
 
   it('says hand, ends, counts and scores in text', async () => {

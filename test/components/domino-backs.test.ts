@@ -1,8 +1,9 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import type { PipDominoTable } from '../../components/domino-table/domino-table.ts';
 import { press } from './support/browser.ts';
 import { seated } from './support/domino.ts';
 import { all, focused, myTurn, one } from './support/table.ts';
+import { waitUntil } from './support/wait.ts';
 
 const change = '.tools button[aria-label="Change your tiles’ back"]';
 

@@ -1,7 +1,8 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import type { PipDominoTable } from '../../components/domino-table/domino-table.ts';
 import { seated, unseated } from './support/domino.ts';
 import { all, myTurn, one } from './support/table.ts';
+import { waitUntil } from './support/wait.ts';
 
 /** Whether the canvas shows something in the middle of an element. */
 function opaqueAt(table: PipDominoTable, element: HTMLElement): boolean {
@@ -26,7 +27,7 @@ describe('<pip-domino-table> canvas', () => {
     const lefts = () => all(table, '.tile').map((tile) => tile.getBoundingClientRect().left);
     const before = lefts();
     const live = () => all(table, 'canvas').length > 0 && all(table, '.picture > svg').length === 0;
-    await waitUntil(live, 'the canvas is live', { timeout: 15_000 });
+    await waitUntil(live, 'the canvas is live');
     const canvas = one(table, 'canvas');
     const picture = one(table, '.picture').getBoundingClientRect();
     const drawn = canvas.getBoundingClientRect();
@@ -39,27 +40,27 @@ describe('<pip-domino-table> canvas', () => {
   it('deals the first round tile by tile', async () => {
     const table = await unseated({ seed: 'kb7', pace: 700 });
     const live = () => all(table, 'canvas').length > 0 && all(table, '.picture > svg').length === 0;
-    await waitUntil(live, 'the canvas is live', { timeout: 15_000 });
+    await waitUntil(live, 'the canvas is live');
     await table.start();
     await table.updateComplete;
     const last = all(table, '.hand .tile').at(-1);
     if (!last) throw new Error('a hand');
     const drawn = () => opaqueAt(table, last);
     expect(drawn(), 'dealt before it is dealt').to.equal(false);
-    await waitUntil(drawn, 'dealt', { interval: 10, timeout: 8000 });
+    await waitUntil(drawn, 'dealt');
   });
 
   it('survives being moved in the page', async () => {
     const table = await seated({ seed: 'moved' });
     await myTurn(table);
-    await waitUntil(() => all(table, 'canvas').length === 1, 'a canvas', { timeout: 15_000 });
+    await waitUntil(() => all(table, 'canvas').length === 1, 'a canvas');
     const record = table.toRecord();
     const elsewhere = document.createElement('div');
     document.body.append(elsewhere);
     elsewhere.append(table);
     await table.updateComplete;
     expect(table.toRecord()).to.deep.equal(record);
-    await waitUntil(() => all(table, 'canvas').length === 1, 'a canvas again', { timeout: 15_000 });
+    await waitUntil(() => all(table, 'canvas').length === 1, 'a canvas again');
     await table.play(table.moves()[0] ?? '');
     expect(table.toRecord()).to.not.deep.equal(record);
     elsewhere.remove();
@@ -68,7 +69,7 @@ describe('<pip-domino-table> canvas', () => {
   it('lets go of everything when it is removed', async () => {
     const table = await seated({ seed: 'gone' });
     await myTurn(table);
-    await waitUntil(() => all(table, 'canvas').length === 1, 'a canvas', { timeout: 15_000 });
+    await waitUntil(() => all(table, 'canvas').length === 1, 'a canvas');
     table.remove();
     await table.updateComplete;
     expect(all(table, 'canvas')).to.have.length(0);

@@ -1,10 +1,11 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { PipDominoTable } from '../../components/domino-table/domino-table.ts';
 import type { SavedMatch } from '../../machines/game.ts';
+import { accessible } from './support/accessible.ts';
 import { middleOf, press, tap, touch } from './support/browser.ts';
 import { held, seated, tileButton } from './support/domino.ts';
-import { still } from './support/still.ts';
 import { all, button, focused, hasFocus, listen, myTurn, one, said } from './support/table.ts';
+import { waitUntil } from './support/wait.ts';
 
 /** A table of Fives once its sums are loaded. */
 async function fives(setup: Parameters<typeof seated>[0] = {}): Promise<PipDominoTable> {
@@ -120,7 +121,7 @@ describe('<pip-domino-table rules="fives">', () => {
 
   it('opens the spinner up and down: by drag', async () => {
     const table = await cross();
-    await waitUntil(() => all(table, 'canvas').length === 1, 'a canvas', { timeout: 15_000 });
+    await waitUntil(() => all(table, 'canvas').length === 1, 'a canvas');
     tileButton(table, '6-1').click();
     await table.updateComplete;
     const to = middleOf(one(table, '.spot[data-arm="D"]'));
@@ -259,8 +260,7 @@ describe('<pip-domino-table rules="fives">', () => {
     const table = await cross();
     tileButton(table, '6-1').click();
     await table.updateComplete;
-    await still(table);
-    await expect(table).to.be.accessible();
+    await accessible(table);
     expect(held(table)).to.include('6-1');
   });
 });
@@ -293,7 +293,7 @@ describe('absence in Fives', () => {
     const note = () => one(table, '.chip[data-seat="1"] .note').textContent?.trim();
     await waitUntil(() => /^away (3:00|2:59)$/.test(note() ?? ''), 'the countdown');
     const first = note();
-    await waitUntil(() => note() !== first, 'it counts', { timeout: 3000 });
+    await waitUntil(() => note() !== first, 'it counts');
     expect(said(table).join('\n')).to.match(/Nora is away and has 1(80|79) seconds to come back/);
     table.told(1, true);
     await waitUntil(() => note() === '5 tiles', 'nothing counts any more');

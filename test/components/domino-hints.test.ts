@@ -1,16 +1,14 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { held, seated, tileButton } from './support/domino.ts';
 import { all, button, focused, myTurn, one } from './support/table.ts';
+import { waitUntil } from './support/wait.ts';
 
 describe('<pip-domino-table> hints and prompts', () => {
   it('shows the hinted move on the board, ready to be played', async () => {
     const table = await seated({ seed: 'hint' });
     await myTurn(table);
     button(table, /^Hint$/).click();
-    await waitUntil(() => all(table, '.tile.hinted').length === 1, 'a hint', {
-      interval: 10,
-      timeout: 8000,
-    });
+    await waitUntil(() => all(table, '.tile.hinted').length === 1, 'a hint');
     await table.updateComplete;
     const tile = one(table, '.tile.hinted').dataset.tile ?? '';
     expect(one(table, '.message').textContent).to.contain(`Hint: play ${tile}`);
@@ -32,7 +30,6 @@ describe('<pip-domino-table> hints and prompts', () => {
             one(table, '.message').textContent ?? '',
           ),
         'a prompt',
-        { interval: 5 },
       );
       await table.play(table.moves()[0] ?? '');
     }
@@ -87,10 +84,7 @@ describe('<pip-domino-table> hints and prompts', () => {
   it('plays for who lets the clock run out, says so, and gives the seat back', async () => {
     const table = await seated({ seed: 'clock', clock: 1, players: 2, pace: 400 });
     await myTurn(table);
-    await waitUntil(() => all(table, '.controls .message').length > 0, 'auto-play is told', {
-      interval: 20,
-      timeout: 8000,
-    });
+    await waitUntil(() => all(table, '.controls .message').length > 0, 'auto-play is told');
     button(table, /back/).click();
     await table.updateComplete;
     expect(all(table, '.controls .message')).to.have.length(0);

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import type { PipDominoTable } from '../../components/domino-table/domino-table.ts';
+import { accessible } from './support/accessible.ts';
 import { viewport } from './support/browser.ts';
 import { seated, tileButton } from './support/domino.ts';
-import { still } from './support/still.ts';
 import { all, button, myTurn, one, painted } from './support/table.ts';
 
 /** A table as high as it is by itself, as wide as the window. */
@@ -60,8 +60,7 @@ describe('<pip-domino-table> result', () => {
     look.click();
     expect(panel()).to.be.below(whole / 2);
     expect(look.getAttribute('aria-expanded')).to.equal('false');
-    await still(table);
-    await expect(table).to.be.accessible();
+    await accessible(table);
     look.click();
     expect(panel()).to.equal(whole);
   });

@@ -1,9 +1,10 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import type { PipDominoTable } from '../../components/domino-table/domino-table.ts';
 import type { MatchRecord } from '../../machines/game.ts';
 import { middleOf, press, touch } from './support/browser.ts';
 import { held, seated, tileButton } from './support/domino.ts';
 import { all, button, focused, myTurn, one, said } from './support/table.ts';
+import { waitUntil } from './support/wait.ts';
 
 function text(table: PipDominoTable, selector: string): string {
   return one(table, selector).textContent?.replace(/\s+/g, ' ').trim() ?? '';
@@ -92,7 +93,7 @@ describe('<pip-domino-table> Pip', () => {
     expect(tile.getAttribute('aria-label')).to.equal('5-0');
     // What is legal is told to scripts only.
     expect(table.moves()).to.not.include('5-0@L');
-    await waitUntil(() => all(table, 'canvas').length === 1, 'a canvas', { timeout: 15_000 });
+    await waitUntil(() => all(table, 'canvas').length === 1, 'a canvas');
     tile.click();
     await table.updateComplete;
     const spot = one(table, '.spot[data-arm="R"]');

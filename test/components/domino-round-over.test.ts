@@ -1,8 +1,9 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import type { PipDominoTable } from '../../components/domino-table/domino-table.ts';
 import type { MatchRecord, RoundResult } from '../../machines/game.ts';
 import { seated, unseated } from './support/domino.ts';
 import { all, button, myTurn, one } from './support/table.ts';
+import { waitUntil } from './support/wait.ts';
 
 interface RoundEnd {
   round: number;
@@ -35,7 +36,7 @@ async function playOut(table: PipDominoTable): Promise<RoundEnd> {
 
 /** The panel’s words are loaded when a first round nears its end. */
 async function told(table: PipDominoTable): Promise<void> {
-  await waitUntil(() => all(table, '.results').length === 1, 'the panel tells', { interval: 5 });
+  await waitUntil(() => all(table, '.results').length === 1, 'the panel tells');
 }
 
 /** The sum that the panel spells out, computed from what it says. */

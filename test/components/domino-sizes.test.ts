@@ -1,7 +1,8 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import type { PipDominoTable } from '../../components/domino-table/domino-table.ts';
 import { held, seated, tileButton } from './support/domino.ts';
 import { all, myTurn, one, painted } from './support/table.ts';
+import { waitUntil } from './support/wait.ts';
 
 function inside(table: PipDominoTable): void {
   const felt = table.getBoundingClientRect();
@@ -86,7 +87,7 @@ describe('<pip-domino-table> sizes', () => {
     table.style.setProperty('--pip-tile-ink', 'rgb(200 0 0)');
     table.style.setProperty('--pip-tile-face', 'black');
     table.requestUpdate();
-    await waitUntil(() => drawn().includes('#000000'));
+    await waitUntil(() => drawn().includes('#000000'), 'the house’s colour');
     expect(house).to.not.match(/stop-color="#[b-d][0-9a-f]0000"/);
     expect(drawn()).to.match(/stop-color="#[b-d][0-9a-f]0000"/);
   });

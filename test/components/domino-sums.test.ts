@@ -1,9 +1,10 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import type { PipDominoTable } from '../../components/domino-table/domino-table.ts';
 import { dominoCore } from '../../machines/dominoes/core.ts';
 import type { DominoOptions } from '../../machines/dominoes/model.ts';
 import { seated } from './support/domino.ts';
 import { all, myTurn, one } from './support/table.ts';
+import { waitUntil } from './support/wait.ts';
 
 /** A table that shows the end of the round of this seed, always played by the first legal move. */
 async function ended(given: Partial<DominoOptions>, seed: string): Promise<PipDominoTable> {

@@ -1,6 +1,7 @@
-import { expect, fixture, html, oneEvent, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html, oneEvent } from '@open-wc/testing';
 import type { ExampleData } from '../../components/example/data.ts';
 import type { PipExample } from '../../components/example/example-element.ts';
+import { accessible } from './support/accessible.ts';
 import { emulate, press, screenshot, viewport } from './support/browser.ts';
 import {
   atRest,
@@ -15,6 +16,7 @@ import {
   text,
   tiles,
 } from './support/example.ts';
+import { waitUntil } from './support/wait.ts';
 
 const matching: ExampleData = {
   game: 'dominoes',
@@ -33,11 +35,11 @@ const matching: ExampleData = {
 describe('<pip-example>', () => {
   it('passes axe at the first, a middle and the last step', async () => {
     const example = await shown(matching);
-    await expect(example).to.be.accessible();
+    await accessible(example);
     await pressed(example, 'Next');
-    await expect(example).to.be.accessible();
+    await accessible(example);
     await pressed(example, 'Next');
-    await expect(example).to.be.accessible();
+    await accessible(example);
   });
 
   it('has a width where the page asks it for one', async () => {
@@ -99,11 +101,11 @@ describe('<pip-example>', () => {
     const before = lines();
     const page = example.parentElement;
     page?.setAttribute('dir', 'rtl');
-    await waitUntil(() => getComputedStyle(example).direction === 'rtl');
+    await waitUntil(() => getComputedStyle(example).direction === 'rtl', 'turned round');
     await example.updateComplete;
     button(example, 'Next').focus();
     await press('ArrowLeft');
-    await waitUntil(() => text(example, '.where') === '2 / 3', 'the second step', { interval: 5 });
+    await waitUntil(() => text(example, '.where') === '2 / 3', 'the second step');
     expect(lines()).to.be.closeTo(before, 1);
     page?.removeAttribute('dir');
   });
@@ -167,7 +169,7 @@ describe('<pip-example>', () => {
       'Upwards from the spinner: 6-1. Downwards from the spinner: 6-4.',
     );
     expect(described(example)).to.include('The open ends count 2 + 3 + 1 + 4 = 10. You: plus 10.');
-    await expect(example).to.be.accessible();
+    await accessible(example);
   });
 
   it('keeps its content, says why and breaks nothing where the data are no example', async () => {

@@ -1,12 +1,14 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import '../../components/options/define.ts';
 import type { PipOptions } from '../../components/options/define.ts';
 import '../../components/domino-table/define.ts';
 import type { PipDominoTable } from '../../components/domino-table/domino-table.ts';
 import '../../components/rummy-table/define.ts';
 import '../../components/run-fast-table/define.ts';
+import { accessible } from './support/accessible.ts';
 import { warnings } from './support/events.ts';
 import { all, myTurn } from './support/table.ts';
+import { waitUntil } from './support/wait.ts';
 
 interface Pair {
   panel: PipOptions;
@@ -25,7 +27,7 @@ async function pair(content: ReturnType<typeof html>): Promise<Pair> {
 }
 
 async function ready(panel: PipOptions): Promise<void> {
-  await waitUntil(() => panel.shadowRoot?.querySelector('form'), 'found', { interval: 5 });
+  await waitUntil(() => panel.shadowRoot?.querySelector('form'), 'found');
 }
 
 function choice(panel: PipOptions, name: string): HTMLSelectElement {
@@ -52,13 +54,13 @@ describe('<pip-options>', () => {
 
   it('serves the table that it names, and is sound to axe', async () => {
     const { panel, table } = await pair(beside);
-    await expect(panel).to.be.accessible();
+    await accessible(panel);
     choose(panel, 'players', '3');
     choose(panel, 'rules', 'block');
     choose(panel, 'target', '50');
     choose(panel, 'skill', 'expert');
     submit(panel);
-    await waitUntil(() => table.toRecord().rounds.length > 0, 'begun', { interval: 5 });
+    await waitUntil(() => table.toRecord().rounds.length > 0, 'begun');
     expect(table.toRecord().options).to.include({ players: 3, rules: 'block', target: 50 });
     expect(table.skill).to.equal('expert');
   });
@@ -75,7 +77,7 @@ describe('<pip-options>', () => {
     const { panel, table } = await pair(
       html`<div><pip-domino-table><pip-options></pip-options></pip-domino-table></div>`,
     );
-    await waitUntil(() => panel.getBoundingClientRect().width > 0, 'seen', { interval: 10 });
+    await waitUntil(() => panel.getBoundingClientRect().width > 0, 'seen');
     submit(panel);
     expect(await myTurn(table)).to.equal('turn');
   });
@@ -92,10 +94,10 @@ describe('<pip-options>', () => {
       panel.for = table.id = 'of-another-game';
       frame.append(panel, table);
       await ready(panel);
-      await expect(panel).to.be.accessible();
+      await accessible(panel);
       for (const [name, value] of Object.entries(chosen)) choose(panel, name, String(value));
       submit(panel);
-      await waitUntil(() => table.toRecord().rounds.length > 0, 'begun', { interval: 5 });
+      await waitUntil(() => table.toRecord().rounds.length > 0, 'begun');
       expect(table.toRecord().options).to.include(chosen);
     });
   }
@@ -109,7 +111,7 @@ describe('<pip-options>', () => {
     expect(table.toRecord().options).to.include({ players: 2 });
     expect(panel.shadowRoot?.textContent).to.contain('from the next match');
     submit(panel);
-    await waitUntil(() => all(table, 'dialog[open]').length === 1, 'asks first', { interval: 5 });
+    await waitUntil(() => all(table, 'dialog[open]').length === 1, 'asks first');
   });
 
   it('finds a table that is added later', async () => {
@@ -145,7 +147,7 @@ describe('<pip-options>', () => {
       html`<div id="not-a-table"></div><pip-options for="not-a-table"></pip-options>`,
     );
     const panel = document.querySelector('pip-options');
-    await waitUntil(() => told.length > 0, 'told', { interval: 5 });
+    await waitUntil(() => told.length > 0, 'told');
     await panel?.updateComplete;
     expect(told).to.have.length(1);
     expect(panel?.shadowRoot?.querySelector('form')).to.equal(null);

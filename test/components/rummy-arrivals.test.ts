@@ -1,8 +1,9 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import type { PipRummyTable } from '../../components/rummy-table/rummy-table.ts';
 import { hear, warnings } from './support/events.ts';
 import { come, lay, onRack, played, rack, sets, unseated } from './support/rummy.ts';
 import { all, button, can, click, message, moves, one, said } from './support/table.ts';
+import { waitUntil } from './support/wait.ts';
 
 const key = 'rummy-arrivals-test';
 
@@ -29,7 +30,7 @@ describe('<pip-rummy-table> where a match comes', () => {
     const before = said(table).length;
     await table.load(played({ mine: 'R1 B1 K1' }));
     await table.updateComplete;
-    await waitUntil(() => said(table).length > before);
+    await waitUntil(() => said(table).length > before, 'said');
     expect(said(table).slice(before)).to.deep.equal([
       'Your turn: a first meld of 30 points, or draw.',
     ]);
@@ -43,7 +44,7 @@ describe('<pip-rummy-table> where a match comes', () => {
     await waitUntil(async () => {
       await table.updateComplete;
       return can(table, 'undo');
-    });
+    }, 'a step back');
     const heard = hear('pip-turn');
     await click(table, one(table, '#undo'));
     expect(heard.map(({ detail }) => Object(detail).seat)).to.deep.equal([0]);
@@ -59,7 +60,7 @@ describe('<pip-rummy-table> where a match comes', () => {
     await waitUntil(async () => {
       await table.updateComplete;
       return table.moves().length > 0 && can(table, 'undo');
-    });
+    }, 'my turn again');
     await click(table, one(table, '[aria-label="Sort by number"]'));
     const sorted = rack(table);
     await click(table, onRack(table, 'R10'));
@@ -96,7 +97,7 @@ describe('<pip-rummy-table> where a match comes', () => {
       const told = hear('pip-error');
       const table = await come({ mine: 'R10 B10 K10 O2' }, { save: key });
       await lay(table, 'R10', 'B10', 'K10');
-      await waitUntil(() => localStorage.getItem(key)?.includes('"table":"R10 B10 K10"'));
+      await waitUntil(() => localStorage.getItem(key)?.includes('"table":"R10 B10 K10"'), 'saved');
       const saved = JSON.parse(localStorage.getItem(key) ?? '{}');
       table.remove();
       localStorage.setItem(key, JSON.stringify({ ...saved, draft: { ...saved.draft, ...damage } }));
@@ -121,11 +122,7 @@ describe('<pip-rummy-table> on auto-play', () => {
     await table.load({ ...record, options });
     await table.updateComplete;
     await lay(table, 'R10', 'B10', 'K10');
-    await waitUntil(
-      () => all(table, '.chip.auto, .controls .message').length > 0,
-      'time runs out',
-      { timeout: 8_000 },
-    );
+    await waitUntil(() => all(table, '.chip.auto, .controls .message').length > 0, 'time runs out');
     expect(moves(table)).to.have.length(1);
     await click(table, onRack(table, 'R10'));
     expect(() => button(table, /^I’m back$/)).to.throw();

@@ -1,8 +1,9 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { difference } from '../../machines/rummy/tile.ts';
 import { hear } from './support/events.ts';
 import { come, lay, onRack, onTable, played, rack, sets, unseated } from './support/rummy.ts';
 import { button, can, click, message, moves, myTurn, one, said } from './support/table.ts';
+import { waitUntil } from './support/wait.ts';
 
 const question = (table: Parameters<typeof one>[0]): string =>
   one(table, '.controls').textContent?.trim() ?? '';
@@ -52,7 +53,7 @@ describe('<pip-rummy-table> asked', () => {
     await click(table, one(table, '#reset'));
     const before = said(table).at(-1);
     await table.play('draw');
-    await waitUntil(() => said(table).at(-1) !== before);
+    await waitUntil(() => said(table).at(-1) !== before, 'said');
     expect(said(table).join(' ')).not.to.include('What you had laid');
   });
 
@@ -99,7 +100,7 @@ describe('<pip-rummy-table> asked', () => {
     expect(hint.split(/[ ,]+/)).to.include.members(tiles);
     const draws = await come({ mine: 'R1 B5 K9' });
     await click(draws, button(draws, /^Hint$/));
-    await waitUntil(() => said(draws).at(-1) === 'Hint: draw a tile.');
+    await waitUntil(() => said(draws).at(-1) === 'Hint: draw a tile.', 'the hint');
     const times = () => said(draws).filter((line) => line === 'Hint: draw a tile.').length;
     const before = times();
     await click(draws, button(draws, /^Hint$/));

@@ -1,8 +1,9 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import type { PipRummyTable } from '../../components/rummy-table/rummy-table.ts';
 import { middleOf, touch } from './support/browser.ts';
 import { come, onRack, onTable, rack, sets } from './support/rummy.ts';
 import { all, click, draggable, myTurn, one, said } from './support/table.ts';
+import { waitUntil } from './support/wait.ts';
 
 const melded = {
   mine: 'R4 R5 R6 R10 B10 K10 R7 O10 O2 O5',

@@ -1,7 +1,9 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import type { PipRummyTable } from '../../components/rummy-table/rummy-table.ts';
+import { accessible } from './support/accessible.ts';
 import { played, unseated } from './support/rummy.ts';
 import { all, one } from './support/table.ts';
+import { waitUntil } from './support/wait.ts';
 
 const mine = 'R1 R2 R3 R4 R5 R6 R7 R8 R9 R10 R11 B13 K13 O13';
 const out = 'play R1 R2 R3 R4 R5 R6 R7 R8 R9 R10 R11, B13 K13 O13';
@@ -9,7 +11,7 @@ const out = 'play R1 R2 R3 R4 R5 R6 R7 R8 R9 R10 R11, B13 K13 O13';
 async function ended(size = {}): Promise<PipRummyTable> {
   const table = await unseated(size);
   await table.load(played({ mine, theirs: 'O9 R12 J B4 R6 B4', moves: [out] }));
-  await waitUntil(() => all(table, '.results').length === 1, 'the panel tells', { interval: 5 });
+  await waitUntil(() => all(table, '.results').length === 1, 'the panel tells');
   return table;
 }
 
@@ -53,6 +55,6 @@ describe('<pip-rummy-table> round over', () => {
   });
 
   it('passes axe', async () => {
-    await expect(await ended()).to.be.accessible();
+    await accessible(await ended());
   });
 });

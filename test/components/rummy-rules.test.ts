@@ -1,8 +1,9 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import type { PipRummyTable } from '../../components/rummy-table/rummy-table.ts';
 import { hear } from './support/events.ts';
 import { come, lay, onRack, onTable, rack, seated, sets } from './support/rummy.ts';
 import { all, can, click, message, moves, myTurn, one, said } from './support/table.ts';
+import { waitUntil } from './support/wait.ts';
 
 /** Lays a tile of the rack into the set of another. */
 async function add(table: PipRummyTable, tile: string, to: string): Promise<void> {
@@ -209,7 +210,7 @@ describe('<pip-rummy-table> rules', () => {
     await myTurn(table);
     const [first = '', second = ''] = rack(table);
     await lay(table, first, second);
-    await waitUntil(byClock, 'time runs out', { timeout: 8000 });
+    await waitUntil(byClock, 'time runs out');
     await table.updateComplete;
     expect(rack(table)).to.include.members([first, second]);
     expect(sets(table)).to.deep.equal([]);

@@ -1,5 +1,6 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import type { PipRummyTable } from '../../components/rummy-table/rummy-table.ts';
+import { accessible } from './support/accessible.ts';
 import { emulate, middleOf, press, touch } from './support/browser.ts';
 import { contrast } from './support/contrast.ts';
 import { hear, warnings } from './support/events.ts';
@@ -15,7 +16,6 @@ import {
   sets,
   unseated,
 } from './support/rummy.ts';
-import { still } from './support/still.ts';
 import {
   all,
   button,
@@ -27,6 +27,7 @@ import {
   myTurn,
   one,
 } from './support/table.ts';
+import { waitUntil } from './support/wait.ts';
 
 const key = 'rummy-table-test';
 
@@ -101,7 +102,7 @@ describe('<pip-rummy-table>', () => {
   it('shows a hint, lays it when asked once more, and plays it', async () => {
     const table = await come({ mine: 'R10 B10 K10 O2' });
     await click(table, button(table, /^Hint$/));
-    await waitUntil(() => /^Hint: lay/.test(message(table)), 'the hint', { timeout: 10_000 });
+    await waitUntil(() => /^Hint: lay/.test(message(table)), 'the hint');
     expect(all(table, '.rack-tile.hinted').length).to.be.at.least(3);
     await click(table, button(table, /^Hint$/));
     expect(sets(table).length).to.be.at.least(1);
@@ -211,7 +212,7 @@ describe('<pip-rummy-table>', () => {
 
   it('can be watched', async () => {
     const table = await seated({ seat: 'none', seed: 'watch', pace: 30 });
-    await waitUntil(() => all(table, '.set').length > 0, 'somebody lays', { timeout: 15_000 });
+    await waitUntil(() => all(table, '.set').length > 0, 'somebody lays');
     expect(all(table, '.rack-tile, #play').length).to.equal(0);
     expect(one(table, '.live').textContent).to.match(/ laid a (run|group)/);
   });
@@ -265,21 +266,18 @@ describe('<pip-rummy-table>', () => {
   it('passes axe before, during and after a round', async function () {
     this.timeout(30_000);
     const table = await unseated({ seed: 'axe' });
-    await waitUntil(() => all(table, '.panel').length > 0, 'the panel', { interval: 5 });
-    await still(table);
-    await expect(table).to.be.accessible();
+    await waitUntil(() => all(table, '.panel').length > 0, 'the panel');
+    await accessible(table);
     await table.load(played({ mine: 'R10 B10 K10 O2' }));
     await myTurn(table);
     await lay(table, 'R10', 'B10');
     await click(table, onRack(table, 'K10'));
-    await still(table);
-    await expect(table).to.be.accessible();
+    await accessible(table);
     await click(table, onTable(table, 'R10'));
     await click(table, one(table, '#play'));
     await fill(table, 200);
     await waitUntil(() => all(table, '.result').length > 0, 'the result');
-    await still(table);
-    await expect(table).to.be.accessible();
+    await accessible(table);
   });
 
   for (const felt of ['#e9efe4', '#c8d6c2', '#1f5852', '#102020']) {

@@ -1,26 +1,23 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
+import { accessible, still } from './support/accessible.ts';
 import { emulate } from './support/browser.ts';
 import { contrast } from './support/contrast.ts';
 import { card, come, hand, pick, seated, unseated } from './support/run-fast.ts';
-import { still } from './support/still.ts';
 import { all, click, myTurn, one, said } from './support/table.ts';
+import { waitUntil } from './support/wait.ts';
 
 describe('<pip-run-fast-table> accessibility', () => {
   it('passes axe before, during and after a round', async function () {
     this.timeout(60_000);
     const table = await unseated({ seed: 'axe' });
-    await still(table);
-    await expect(table).to.be.accessible();
+    await accessible(table);
     await table.start();
     await myTurn(table);
-    await still(table);
-    await expect(table).to.be.accessible();
+    await accessible(table);
     await pick(table, ...(table.moves()[0] ?? '').split(' '));
-    await still(table);
-    await expect(table).to.be.accessible();
+    await accessible(table);
     while ((await myTurn(table)) === 'turn') await table.play(table.moves()[0] ?? '');
-    await still(table);
-    await expect(table).to.be.accessible();
+    await accessible(table);
   });
 
   for (const [felt, text] of [
@@ -70,13 +67,12 @@ describe('<pip-run-fast-table> accessibility', () => {
     await still(table);
     expect(all(table, '.gain').length).to.equal(3);
     expect(all(table, '.passed').length).to.equal(1);
-    await expect(table).to.be.accessible();
+    await accessible(table);
   });
 
   it('passes axe where cards stand in the flow', async () => {
     const table = await come({ hands: ['Ks Kh 3s', '', ''] }, { width: 270, height: 420 });
-    await still(table);
-    await expect(table).to.be.accessible();
+    await accessible(table);
   });
 
   it('names cards as toggle buttons of a hand, and hides the picture', async () => {

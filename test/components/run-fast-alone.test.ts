@@ -1,6 +1,7 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { seated } from './support/run-fast.ts';
 import { all, button, click, draggable, myTurn } from './support/table.ts';
+import { waitUntil } from './support/wait.ts';
 
 /** What a page with this table alone has loaded. */
 const loaded = (): string[] =>
@@ -15,16 +16,12 @@ describe('a page with one <pip-run-fast-table>', () => {
     await draggable(table);
     await myTurn(table);
     await click(table, button(table, /^Hint$/));
-    await waitUntil(() => all(table, '.card[aria-pressed="true"]').length > 0, 'a hint', {
-      timeout: 8000,
-    });
+    await waitUntil(() => all(table, '.card[aria-pressed="true"]').length > 0, 'a hint');
     while ((await myTurn(table)) === 'turn') await table.play(table.moves()[0] ?? '');
-    await waitUntil(() => all(table, '.result').length === 3, 'the sums', { timeout: 8000 });
+    await waitUntil(() => all(table, '.result').length === 3, 'the sums');
     const menu = all(table, '.icon').find((each) => each.getAttribute('aria-label') === 'Rules');
     if (menu) await click(table, menu);
-    await waitUntil(() => all(table, 'dialog[open] .rules').length === 1, 'the rules', {
-      timeout: 8000,
-    });
+    await waitUntil(() => all(table, 'dialog[open] .rules').length === 1, 'the rules');
     const paths = loaded();
     expect(paths.some((path) => path.includes('/run-fast/bots/'))).to.equal(true);
     expect(paths.filter((path) => /domino|rummy/.test(path))).to.deep.equal([]);

@@ -1,5 +1,6 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import type { PipRunFastTable } from '../../components/run-fast-table/run-fast-table.ts';
+import { waitUntil } from './support/wait.ts';
 
 /** A page of its own that forbids inline styles, inline scripts and eval. */
 async function strictPage(): Promise<{ page: Document; broken: string[] }> {
@@ -32,12 +33,11 @@ describe('<pip-run-fast-table> under a strict policy', () => {
     table.setAttribute('autostart', '');
     page.body.append(script, table);
     const root = () => table.shadowRoot;
-    await waitUntil(() => root()?.querySelector('canvas'), 'a canvas', { timeout: 15_000 });
+    await waitUntil(() => root()?.querySelector('canvas'), 'a canvas');
     for (let turn = 0; turn < 60; turn++) {
       await waitUntil(
         () => table.moves().length > 0 || root()?.querySelector('.panel'),
         'something to do',
-        { timeout: 8000 },
       );
       if (root()?.querySelector('.panel')) break;
       root()?.querySelector<HTMLElement>('.card')?.click();

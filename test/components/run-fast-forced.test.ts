@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import type { PipRunFastTable } from '../../components/run-fast-table/run-fast-table.ts';
 import { hear } from './support/events.ts';
 import {
@@ -12,6 +12,7 @@ import {
   unseated,
 } from './support/run-fast.ts';
 import { all, click, message, moves, myTurn, one, said } from './support/table.ts';
+import { waitUntil } from './support/wait.ts';
 
 /** Plays on until somebody's hand holds as many cards at the person's turn. */
 async function until(
@@ -120,7 +121,6 @@ describe('<pip-run-fast-table> what is forced', () => {
     await waitUntil(
       () => heard.some(({ detail }) => (detail as { by?: string }).by === 'clock'),
       'the clock moves',
-      { timeout: 12_000 },
     );
     await table.updateComplete;
     expect(said(table).join(' ')).to.contain('Your time ran out, so a move was made for you');

@@ -1,15 +1,13 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import type { PipRunFastTable } from '../../components/run-fast-table/run-fast-table.ts';
 import { canPlay, come, picked } from './support/run-fast.ts';
 import { button, click, message, one } from './support/table.ts';
+import { waitUntil } from './support/wait.ts';
 
 async function hint(table: PipRunFastTable): Promise<string> {
   const before = message(table);
   await click(table, button(table, /^Hint$/));
-  await waitUntil(() => message(table) !== before && /^Hint/.test(message(table)), 'a hint', {
-    timeout: 8000,
-    interval: 10,
-  });
+  await waitUntil(() => message(table) !== before && /^Hint/.test(message(table)), 'a hint');
   await table.updateComplete;
   return message(table);
 }

@@ -1,8 +1,9 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import type { PipRunFastTable } from '../../components/run-fast-table/run-fast-table.ts';
 import { press } from './support/browser.ts';
 import { card, come, hand, naming, picked, played, seated, unseated } from './support/run-fast.ts';
 import { all, button, focused, moves, myTurn, one, said } from './support/table.ts';
+import { waitUntil } from './support/wait.ts';
 
 /** Tab until `wanted`, at most once around the table. */
 async function tabTo(wanted: () => boolean): Promise<void> {
@@ -130,7 +131,7 @@ describe('<pip-run-fast-table> keyboard', () => {
       if (table.moves().length === 0) await press('Enter');
       return table.moves().length > 0;
     };
-    await waitUntil(hurry, 'my turn', { interval: 20, timeout: 6000 });
+    await waitUntil(hurry, 'my turn');
     await table.updateComplete;
     expect(picked(table), 'as it was').to.deep.equal(['4h']);
     expect(at(table)).to.equal('4h');

@@ -1,8 +1,9 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import type { PipRunFastTable } from '../../components/run-fast-table/run-fast-table.ts';
 import { hear, warnings } from './support/events.ts';
 import { come, hand, pick, picked, played, seated, unseated } from './support/run-fast.ts';
 import { all, button, click, message, moves, myTurn, one, said } from './support/table.ts';
+import { waitUntil } from './support/wait.ts';
 
 const tool = (table: PipRunFastTable, name: RegExp): HTMLElement => {
   const found = all(table, '.icon').find((each) => name.test(each.title));
@@ -32,7 +33,7 @@ describe('<pip-run-fast-table> match', () => {
     const before = { moves: moves(table), hand: hand(table) };
     table.remove();
     const again = await unseated({ save: 'run-fast-test' });
-    await waitUntil(() => moves(again).length > 0, 'restored', { timeout: 8000 });
+    await waitUntil(() => moves(again).length > 0, 'restored');
     await myTurn(again);
     expect(moves(again)).to.deep.equal(before.moves);
     expect(hand(again)).to.deep.equal(before.hand);

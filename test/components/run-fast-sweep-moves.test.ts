@@ -1,9 +1,10 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import type { PipRunFastTable } from '../../components/run-fast-table/run-fast-table.ts';
 import { middleOf, press, touch } from './support/browser.ts';
 import { hear } from './support/events.ts';
 import { card, come, hand, naming, pick, picked, played, unseated } from './support/run-fast.ts';
 import { button, draggable, message, moves, myTurn, one } from './support/table.ts';
+import { waitUntil } from './support/wait.ts';
 
 type Point = { x: number; y: number };
 
@@ -109,7 +110,7 @@ describe('<pip-run-fast-table> sweeps and drags', () => {
       await draggable(table);
       const begin = middleOf(card(table, first));
       await touch({ do: 'down', ...begin }, ...way(begin, middleOf(card(table, '5s'))));
-      await waitUntil(() => moves(table).length > 0, 'the time runs out', { timeout: 5000 });
+      await waitUntil(() => moves(table).length > 0, 'the time runs out');
       await touch(...way(middleOf(card(table, '5s')), middleOf(card(table, '8h'))));
       await myTurn(table);
       expect(heard.map(({ detail }) => (detail as { by?: string }).by)).to.not.include('auto');

@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import type { PipRunFastTable } from '../../components/run-fast-table/run-fast-table.ts';
 import { tap } from './support/browser.ts';
 import {
@@ -15,6 +15,7 @@ import {
   unseated,
 } from './support/run-fast.ts';
 import { all, button, click, message, moves, myTurn, one } from './support/table.ts';
+import { waitUntil } from './support/wait.ts';
 
 async function touch(table: PipRunFastTable, element: HTMLElement): Promise<void> {
   await tap(element);

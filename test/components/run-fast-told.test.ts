@@ -1,8 +1,9 @@
 /** What the message line says, how long it stays, and that what was asked is about the cards that are chosen. */
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { hear } from './support/events.ts';
 import { card, come, pick, picked, played, unseated } from './support/run-fast.ts';
 import { all, button, click, message, moves, myTurn, one, said } from './support/table.ts';
+import { waitUntil } from './support/wait.ts';
 
 const mustPass = { hands: ['4h 5h', '', '3s Ah Ac'], moves: ['Ah Ac'] } as const;
 
@@ -36,9 +37,7 @@ describe('<pip-run-fast-table> what is said', () => {
     await waitUntil(() => moves(table).length === 3, 'Nora has passed');
     await table.updateComplete;
     expect(message(table)).to.contain('You couldn’t beat the pair of aces and passed');
-    await waitUntil(() => message(table) === 'Nora passed. Max leads', 'what came after', {
-      timeout: 4000,
-    });
+    await waitUntil(() => message(table) === 'Nora passed. Max leads', 'what came after');
   });
 
   it('asks anew after a reload, with what forces the person', async () => {
@@ -52,7 +51,7 @@ describe('<pip-run-fast-table> what is said', () => {
     await waitUntil(() => localStorage.getItem('run-fast-told') !== null, 'saved');
     table.remove();
     const again = await unseated({ save: 'run-fast-told' });
-    await waitUntil(() => moves(again).length > 0, 'restored', { timeout: 8000 });
+    await waitUntil(() => moves(again).length > 0, 'restored');
     await myTurn(again);
     expect(message(again)).to.equal(asked);
     expect(said(again)).to.include('Your match goes on where you left it.');

@@ -1,5 +1,6 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { load } from '../../components/index.ts';
+import { waitUntil } from './support/wait.ts';
 
 const defined = (tag: string) => customElements.get(tag) !== undefined;
 const frame = () => new Promise((done) => requestAnimationFrame(done));
@@ -15,7 +16,7 @@ describe('the script tag', () => {
     await frame();
     expect(defined('pip-domino-table')).to.equal(false);
     far.remove();
-    await waitUntil(() => defined('pip-domino-table'), 'near now', { interval: 10 });
+    await waitUntil(() => defined('pip-domino-table'), 'near now');
     table.remove();
   });
 
@@ -25,7 +26,7 @@ describe('the script tag', () => {
     section.append(document.createElement('pip-options'));
     article.append(section);
     document.body.append(article);
-    await waitUntil(() => defined('pip-options'), 'loaded', { interval: 10, timeout: 5000 });
+    await waitUntil(() => defined('pip-options'), 'loaded');
     article.remove();
   });
 

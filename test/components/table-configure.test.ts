@@ -1,7 +1,8 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { configure } from '../../components/index.ts';
 import { seated } from './support/domino.ts';
 import { all, button, myTurn, one } from './support/table.ts';
+import { waitUntil } from './support/wait.ts';
 
 afterEach(() => configure({ worker: undefined, guide: undefined }));
 
@@ -56,7 +57,7 @@ describe('what a page configures', () => {
     await table.play('pass').catch(() => null);
     await table.updateComplete;
     button(table, /^See the rule$/).click();
-    await waitUntil(() => all(table, 'dialog a').length === 1, 'a link', { interval: 5 });
+    await waitUntil(() => all(table, 'dialog a').length === 1, 'a link');
     expect(one(table, 'dialog a').getAttribute('href')).to.equal(
       'https://example.org/dominoes/#draw-8',
     );
@@ -69,7 +70,7 @@ describe('what a page configures', () => {
     await table.play('pass').catch(() => null);
     await table.updateComplete;
     button(table, /^See the rule$/).click();
-    await waitUntil(() => all(table, 'dialog a').length === 1, 'a link', { interval: 5 });
+    await waitUntil(() => all(table, 'dialog a').length === 1, 'a link');
     expect(one(table, 'dialog a').getAttribute('href')).to.equal(
       'https://example.org/draw/#draw-8',
     );

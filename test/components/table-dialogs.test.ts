@@ -1,10 +1,11 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import type { PipDominoTable } from '../../components/domino-table/domino-table.ts';
+import { accessible } from './support/accessible.ts';
 import { press } from './support/browser.ts';
 import { seated, unseated } from './support/domino.ts';
 import { othersPlay } from './support/others.ts';
-import { still } from './support/still.ts';
 import { all, button, focused, hasFocus, moves, myTurn, one } from './support/table.ts';
+import { waitUntil } from './support/wait.ts';
 
 /** Opens the menu, or from there what is called `name`. */
 async function open(table: PipDominoTable, name?: RegExp): Promise<HTMLElement> {
@@ -13,19 +14,17 @@ async function open(table: PipDominoTable, name?: RegExp): Promise<HTMLElement> 
   if (!name) return one(table, 'dialog');
   const before = one(table, 'dialog h2').textContent;
   button(table, name).click();
-  await waitUntil(() => all(table, 'dialog h2')[0]?.textContent !== before, 'other', {
-    interval: 5,
-  });
+  await waitUntil(() => all(table, 'dialog h2')[0]?.textContent !== before, 'other');
   return one(table, 'dialog');
 }
 
 async function shown(table: PipDominoTable, title: string): Promise<void> {
   const is = () => all(table, 'dialog[open] h2')[0]?.textContent === title;
-  await waitUntil(is, `${title} is shown`, { interval: 5, timeout: 4000 });
+  await waitUntil(is, `${title} is shown`);
 }
 
 async function closed(table: PipDominoTable): Promise<void> {
-  await waitUntil(() => all(table, 'dialog').length === 0, 'closed', { interval: 5 });
+  await waitUntil(() => all(table, 'dialog').length === 0, 'closed');
 }
 
 describe('a table’s dialogs', () => {
@@ -54,7 +53,7 @@ describe('a table’s dialogs', () => {
     expect(refused).to.equal(null);
     await table.updateComplete;
     button(table, /^See the rule$/).click();
-    await waitUntil(() => all(table, 'dialog .about').length === 1, 'the rule', { interval: 5 });
+    await waitUntil(() => all(table, 'dialog .about').length === 1, 'the rule');
     expect(one(table, 'dialog .about').textContent).to.contain('DRAW-8');
     expect(focused(table)).to.equal(one(table, 'dialog .about'));
   });
@@ -119,7 +118,7 @@ describe('a table’s dialogs', () => {
     await othersPlay();
     expect(made()).to.equal(before);
     one(table, 'dialog .head .icon').click();
-    await waitUntil(() => made() > before, 'goes on', { interval: 10 });
+    await waitUntil(() => made() > before, 'goes on');
   });
 
   it('switch sounds, questions and speed', async () => {
@@ -140,8 +139,7 @@ describe('a table’s dialogs', () => {
     await myTurn(table);
     for (const name of [undefined, /^Rules$/, /^Moves so far$/, /^New match$/]) {
       await open(table, name);
-      await still(table);
-      await expect(table).to.be.accessible();
+      await accessible(table);
       await press('Escape');
       await closed(table);
     }
@@ -161,7 +159,7 @@ describe('a table’s focus', () => {
     await myTurn(table);
     all(table, '.tile')[0]?.focus();
     while ((await myTurn(table)) === 'turn') await table.play(table.moves()[0] ?? '');
-    await waitUntil(() => focused(table)?.matches('.panel'), 'at the panel', { interval: 5 });
+    await waitUntil(() => focused(table)?.matches('.panel'), 'at the panel');
     await press('Tab');
     expect(focused(table)?.textContent).to.match(/Next round|Play again/);
   });
@@ -171,9 +169,7 @@ describe('a table’s focus', () => {
     await myTurn(table);
     one(table, '.icon[aria-label="Pause"]').focus();
     await press('Enter');
-    await waitUntil(() => all(table, '.icon[aria-label="Go on"]').length === 1, 'paused', {
-      interval: 5,
-    });
+    await waitUntil(() => all(table, '.icon[aria-label="Go on"]').length === 1, 'paused');
     expect(hasFocus(table)).to.equal(true);
   });
 });

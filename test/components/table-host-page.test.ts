@@ -1,7 +1,8 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import type { PipDominoTable } from '../../components/domino-table/domino-table.ts';
 import { seated, unseated } from './support/domino.ts';
 import { all, laidOut, myTurn, one } from './support/table.ts';
+import { waitUntil } from './support/wait.ts';
 
 /** A page's own rules, for as long as `during` runs. */
 async function styled(css: string, during: () => Promise<void>): Promise<void> {
@@ -83,7 +84,7 @@ describe('a table’s words', () => {
     frame.style.cssText =
       'width: 700px; text-indent: 60px; text-transform: uppercase; white-space: pre; letter-spacing: 4px; word-spacing: 9px; writing-mode: vertical-rl';
     const table = await tableIn(frame);
-    await waitUntil(() => all(table, '.panel').length > 0, 'the panel', { interval: 5 });
+    await waitUntil(() => all(table, '.panel').length > 0, 'the panel');
     const style = getComputedStyle(one(table, '.panel h2'));
     expect(style.textIndent).to.equal('0px');
     expect(style.textTransform).to.equal('none');
@@ -116,10 +117,10 @@ describe('a table’s dialog', () => {
     const table = await seated({ seed: 'a' });
     await myTurn(table);
     one(table, '[aria-label="Menu"]').click();
-    await waitUntil(() => all(table, 'dialog[open]').length === 1, 'open', { interval: 5 });
+    await waitUntil(() => all(table, 'dialog[open]').length === 1, 'open');
     const frame = table.parentElement;
     if (frame) frame.style.display = 'none';
-    await waitUntil(() => all(table, 'dialog').length === 0, 'closed', { interval: 10 });
+    await waitUntil(() => all(table, 'dialog').length === 0, 'closed');
     if (frame) frame.style.display = '';
     expect(await myTurn(table)).to.equal('turn');
   });

@@ -1,10 +1,11 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import '../../components/domino-table/define.ts';
 import { PipError } from '../../machines/error.ts';
 import { games } from '../../machines/index.ts';
 import { seated, unseated } from './support/domino.ts';
 import { hear } from './support/events.ts';
 import { all, button, myTurn, one } from './support/table.ts';
+import { waitUntil } from './support/wait.ts';
 
 async function refusal(promise: Promise<unknown>): Promise<PipError> {
   const error = await promise.then(
@@ -163,14 +164,14 @@ describe('a table seen from the page', () => {
     const made = games.dominoes.options({ target: 50 });
     const record = { pip: 1, game: 'dominoes', options: made, rounds: [{ seed: 'x', moves: [] }] };
     const table = await unseated({ record: JSON.stringify(record) });
-    await waitUntil(() => table.toRecord().rounds.length === 1, 'loaded', { interval: 5 });
+    await waitUntil(() => table.toRecord().rounds.length === 1, 'loaded');
     expect(table.toRecord().options).to.include({ target: 50 });
   });
 
   it('says so when a record can’t be read', async () => {
     const heard = hear('pip-error');
     const table = await unseated({ record: '{"pip":1}' });
-    await waitUntil(() => heard.length > 0, 'told', { interval: 5 });
+    await waitUntil(() => heard.length > 0, 'told');
     expect(heard[0]?.detail).to.have.property('code', 'bad-record');
     await table.updateComplete;
     expect(one(table, '.message').textContent).to.contain('can’t be read');
@@ -179,10 +180,7 @@ describe('a table seen from the page', () => {
   it('watches bots without a seat for the person', async () => {
     const heard = hear('pip-match-end');
     const table = await seated({ seed: 'a', seat: 'none', target: 1 });
-    await waitUntil(() => heard.length === 1, 'played to the end', {
-      interval: 10,
-      timeout: 15000,
-    });
+    await waitUntil(() => heard.length === 1, 'played to the end');
     expect(table.moves()).to.deep.equal([]);
     await table.updateComplete;
     expect(all(table, '.panel')).to.have.length(1);

@@ -1,7 +1,8 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { seated, unseated } from './support/domino.ts';
 import { hear, warnings } from './support/events.ts';
 import { all, moves, myTurn } from './support/table.ts';
+import { waitUntil } from './support/wait.ts';
 
 /** Why a promise was rejected. */
 async function failure(promise: Promise<unknown>): Promise<unknown> {
@@ -135,7 +136,7 @@ describe('record', () => {
   it('that isn’t JSON is told as a bad record', async () => {
     const heard = hear('pip-error');
     const table = await unseated({ record: '{"pip":1,' });
-    await waitUntil(() => heard.length > 0, 'told', { interval: 10 });
+    await waitUntil(() => heard.length > 0, 'told');
     expect(heard.map(({ detail }) => Object(detail).code)).to.deep.equal(['bad-record']);
     await table.updateComplete;
     expect(all(table, '.panel')).to.have.length(1);

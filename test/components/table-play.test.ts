@@ -1,9 +1,10 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
+import { accessible } from './support/accessible.ts';
 import { emulate, press } from './support/browser.ts';
 import { seated, unseated } from './support/domino.ts';
 import { hear } from './support/events.ts';
-import { still } from './support/still.ts';
 import { all, button, listen, moves, myTurn, one, said } from './support/table.ts';
+import { waitUntil } from './support/wait.ts';
 
 describe('what a table says', () => {
   it('tells every move in one polite region, none in place of another', async () => {
@@ -37,24 +38,20 @@ describe('a table with a clock', () => {
   it('shows what is left and plays for the person when it has run out, until they are back', async () => {
     const table = await seated({ seed: 'a', clock: 1 });
     await myTurn(table);
-    await waitUntil(() => all(table, '.chip .clock').length === 1, 'a clock', { interval: 10 });
+    await waitUntil(() => all(table, '.chip .clock').length === 1, 'a clock');
     const heard = hear('pip-move');
     const by = (who: string) => heard.filter(({ detail }) => Object(detail).by === who).length;
-    await waitUntil(() => by('clock') === 1, 'time is up', { interval: 20, timeout: 4000 });
+    await waitUntil(() => by('clock') === 1, 'time is up');
     expect(await myTurnOrAuto(table)).to.equal(true);
   });
 
   it('DRAW-21 plays for nobody who touches a tile', async () => {
     const table = await seated({ seed: 'a', clock: 1, players: 2, pace: 60_000 });
-    await waitUntil(
-      async () => {
-        table.shadowRoot?.querySelector<HTMLElement>('.felt')?.click();
-        await table.updateComplete;
-        return all(table, '.controls .message').length > 0;
-      },
-      'on auto-play',
-      { interval: 50, timeout: 9000 },
-    );
+    await waitUntil(async () => {
+      table.shadowRoot?.querySelector<HTMLElement>('.felt')?.click();
+      await table.updateComplete;
+      return all(table, '.controls .message').length > 0;
+    }, 'on auto-play');
     all(table, '.tile[data-tile]')[0]?.click();
     await table.updateComplete;
     expect(all(table, '.controls .message').length).to.equal(0);
@@ -64,13 +61,11 @@ describe('a table with a clock', () => {
     const table = await seated({ seed: 'a', clock: 2 });
     await myTurn(table);
     one(table, '.icon[aria-label="Menu"]').click();
-    await waitUntil(() => all(table, 'dialog[open]').length === 1, 'open', { interval: 5 });
+    await waitUntil(() => all(table, 'dialog[open]').length === 1, 'open');
     const bar = one(table, '.clock');
-    await waitUntil(() => bar.getAnimations()[0]?.playState === 'paused', 'stands', {
-      interval: 5,
-    });
+    await waitUntil(() => bar.getAnimations()[0]?.playState === 'paused', 'stands');
     await press('Escape');
-    await waitUntil(() => bar.getAnimations()[0]?.playState === 'running', 'runs', { interval: 5 });
+    await waitUntil(() => bar.getAnimations()[0]?.playState === 'running', 'runs');
   });
 });
 
@@ -90,12 +85,9 @@ describe('a person who listens', () => {
     const lines = listen(table);
     await myTurn(table);
     const heard = (words: RegExp) => lines.filter((line) => words.test(line)).length;
-    await waitUntil(() => heard(/^Auto-play is on/) === 1, 'on', { interval: 20, timeout: 9000 });
+    await waitUntil(() => heard(/^Auto-play is on/) === 1, 'on');
     expect(heard(/^\d seconds left\.$/)).to.equal(1);
-    await waitUntil(() => all(table, '.panel').length === 1, 'over', {
-      interval: 20,
-      timeout: 9000,
-    });
+    await waitUntil(() => all(table, '.panel').length === 1, 'over');
     expect(heard(/^Auto-play: you (played|opened with) \d-\d/)).to.be.greaterThan(0);
     expect(heard(/^You played \d-\d/)).to.equal(0);
     expect(heard(/^Auto-play is on/)).to.equal(1);
@@ -119,13 +111,13 @@ describe('a person who listens', () => {
     const lines = listen(table);
     await myTurn(table);
     await table.hint();
-    await waitUntil(() => lines.some((line) => line.startsWith('Hint')), 'hint', { interval: 5 });
+    await waitUntil(() => lines.some((line) => line.startsWith('Hint')), 'hint');
     expect(lines.filter((line) => /^\d-\d fits the|^Open with/.test(line))).to.be.empty;
     const rests = all(table, '.tile[aria-disabled]')[0];
     const before = lines.length;
     rests?.click();
     rests?.click();
-    await waitUntil(() => lines.length > before + 1, 'twice', { interval: 5 });
+    await waitUntil(() => lines.length > before + 1, 'twice');
     expect(lines.at(-1)).to.equal(lines.at(-2));
     expect(lines.at(-1)).to.match(/\.$/);
   });
@@ -139,7 +131,7 @@ describe('a person who listens', () => {
     }
     const panel = one(table, '.panel');
     const name = () => one(table, `#${panel.getAttribute('aria-labelledby')}`).textContent;
-    await waitUntil(() => /won the match/.test(name() ?? ''), 'named', { interval: 5 });
+    await waitUntil(() => /won the match/.test(name() ?? ''), 'named');
   });
 });
 
@@ -153,11 +145,11 @@ describe('a question before a play', () => {
     tile?.focus();
     await press('Enter');
     all(table, '.play.primary')[0]?.click();
-    await waitUntil(() => all(table, '#yes').length === 1, 'asked', { interval: 5 });
+    await waitUntil(() => all(table, '#yes').length === 1, 'asked');
     await table.updateComplete;
     expect(table.shadowRoot?.activeElement?.id).to.equal('yes');
     await press('Escape');
-    await waitUntil(() => all(table, '#yes').length === 0, 'put aside', { interval: 5 });
+    await waitUntil(() => all(table, '#yes').length === 0, 'put aside');
     await table.updateComplete;
     expect(moves(table)).to.deep.equal(before);
     expect(one(table, '.felt .message').textContent).to.match(/turn|You open|open with any/);
@@ -172,7 +164,7 @@ describe('a question before a play', () => {
     all(table, '.tile.playable')[0]?.click();
     await table.updateComplete;
     all(table, '.play.primary')[0]?.click();
-    await waitUntil(() => all(table, '#yes').length === 1, 'asked', { interval: 5 });
+    await waitUntil(() => all(table, '#yes').length === 1, 'asked');
     all(table, '.tile[data-tile]').at(-1)?.click();
     await table.updateComplete;
     expect(all(table, '#yes').length).to.equal(0);
@@ -200,16 +192,13 @@ describe('who watches', () => {
       return table.moves().length > 0;
     };
     all(table, '.tile')[0]?.focus();
-    await waitUntil(hurry, 'my turn', { interval: 20, timeout: 6000 });
+    await waitUntil(hurry, 'my turn');
     expect(table.shadowRoot?.activeElement?.classList.contains('tile')).to.equal(true);
   });
 
   it('can pause between rounds where only bots play', async () => {
     const table = await seated({ seed: 'a', seat: 'none', pace: 1 });
-    await waitUntil(() => all(table, '.panel').length === 1, 'over', {
-      interval: 1,
-      timeout: 9000,
-    });
+    await waitUntil(() => all(table, '.panel').length === 1, 'over', { interval: 1 });
     expect(one(table, '.tools [aria-label="Pause"]')).to.be.instanceOf(HTMLElement);
   });
 });
@@ -239,7 +228,7 @@ describe('a table’s sounds', () => {
         await press('ArrowRight');
         return made === 1;
       };
-      await waitUntil(touched, 'sound', { interval: 50 });
+      await waitUntil(touched, 'sound');
       await table.play(table.moves()[0] ?? '');
     } finally {
       window.AudioContext = AudioContext;
@@ -250,18 +239,15 @@ describe('a table’s sounds', () => {
 describe('a table’s look', () => {
   it('is sound to axe before, during and after a match', async () => {
     const table = await unseated({ seed: 'a', target: 1 });
-    await still(table);
-    await expect(table).to.be.accessible();
+    await accessible(table);
     await table.start();
     await myTurn(table);
-    await still(table);
-    await expect(table).to.be.accessible();
+    await accessible(table);
     for (let stage = await myTurn(table); stage !== 'match-over'; stage = await myTurn(table)) {
       if (stage === 'round-over') button(table, /^Next round$/).click();
       else await table.play(table.moves()[0] ?? '');
     }
-    await still(table);
-    await expect(table).to.be.accessible();
+    await accessible(table);
   });
 
   it('is sound to axe in forced colours and on dark pages', async function () {
@@ -270,9 +256,8 @@ describe('a table’s look', () => {
       const table = await seated({ seed: 'a' });
       await myTurn(table);
       one(table, '.icon[aria-label="Menu"]').click();
-      await waitUntil(() => all(table, 'dialog[open]').length === 1, 'open', { interval: 5 });
-      await still(table);
-      await expect(table).to.be.accessible();
+      await waitUntil(() => all(table, 'dialog[open]').length === 1, 'open');
+      await accessible(table);
     }
     await emulate({});
   });
@@ -299,7 +284,7 @@ describe('a table’s look', () => {
     const table = await seated({ seed: 'a' });
     await myTurn(table);
     one(table, '.icon[aria-label="Menu"]').click();
-    await waitUntil(() => all(table, 'dialog[open]').length === 1, 'open', { interval: 5 });
+    await waitUntil(() => all(table, 'dialog[open]').length === 1, 'open');
     for (const part of ['table', 'score', 'hand', 'controls', 'dialog', 'message']) {
       expect(all(table, `[part~="${part}"]`), part).not.to.be.empty;
     }

@@ -1,8 +1,9 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import type { PipDominoTable } from '../../components/domino-table/domino-table.ts';
 import { type DominoSetup, unseated } from './support/domino.ts';
 import { hear } from './support/events.ts';
 import { all, button, moves, myTurn, one } from './support/table.ts';
+import { waitUntil } from './support/wait.ts';
 
 let key = '';
 let number = 0;
@@ -22,7 +23,7 @@ async function saving(setup: DominoSetup = {}): Promise<PipDominoTable> {
 
 /** What the browser holds, once this table has the key. */
 async function stored(): Promise<{ record: { rounds: { moves: string[] }[] }; stage: string }> {
-  await waitUntil(() => localStorage.getItem(key) !== null, 'saved', { interval: 5 });
+  await waitUntil(() => localStorage.getItem(key) !== null, 'saved');
   return JSON.parse(localStorage.getItem(key) ?? '');
 }
 
@@ -102,7 +103,7 @@ describe('a table that saves', () => {
       for (let move = 0; move < 3 && (await myTurn(table)) === 'turn'; move++) {
         await table.play(table.moves()[0] ?? '');
       }
-      await waitUntil(() => heard.length > 0, 'told', { interval: 5 });
+      await waitUntil(() => heard.length > 0, 'told');
       expect(heard).to.have.length(1);
       expect(heard[0]?.detail).to.have.property('code', 'save-denied');
     } finally {
@@ -134,7 +135,7 @@ describe('a table that saves', () => {
     await stored();
     const heard = hear('pip-error');
     const second = await saving({ seed: 'b' });
-    await waitUntil(() => heard.length > 0, 'told', { interval: 10 });
+    await waitUntil(() => heard.length > 0, 'told');
     expect(heard[0]?.detail).to.have.property('code', 'save-elsewhere');
     const kept = localStorage.getItem(key);
     await second.play(second.moves()[0] ?? '');
@@ -169,7 +170,7 @@ describe('a table that saves', () => {
       const late = await unseated({ seed: 'late', autostart });
       if (autostart) await myTurn(late);
       late.setAttribute('save', key);
-      await waitUntil(() => late.toRecord().rounds[0]?.seed === 'a', 'restored', { interval: 10 });
+      await waitUntil(() => late.toRecord().rounds[0]?.seed === 'a', 'restored');
       expect(late.toRecord()).to.deep.equal(record);
       late.remove();
     }
@@ -186,13 +187,13 @@ describe('a table that saves', () => {
     await table.play(table.moves()[0] ?? '');
     await myTurn(table);
     table.setAttribute('save', key);
-    await waitUntil(() => heard.length > 0, 'told', { interval: 10 });
+    await waitUntil(() => heard.length > 0, 'told');
     expect(heard[0]?.detail).to.have.property('code', 'save-other');
     await table.play(table.moves()[0] ?? '');
     await myTurn(table);
     expect(localStorage.getItem(key)).to.equal(kept);
     await table.start();
-    await waitUntil(() => localStorage.getItem(key) !== kept, 'kept now', { interval: 10 });
+    await waitUntil(() => localStorage.getItem(key) !== kept, 'kept now');
   });
 
   it('leaves another game’s match where it is stored, and says that it plays unsaved', async () => {
@@ -200,7 +201,7 @@ describe('a table that saves', () => {
     localStorage.setItem(key, kept);
     const heard = hear('pip-error');
     const table = await unseated({ seed: 'a', save: key, autostart: true });
-    await waitUntil(() => heard.length > 0, 'told', { interval: 10 });
+    await waitUntil(() => heard.length > 0, 'told');
     expect(heard[0]?.detail).to.have.property('code', 'save-other');
     await myTurn(table);
     await table.play(table.moves()[0] ?? '');
@@ -239,7 +240,7 @@ describe('a table that saves', () => {
     Storage.prototype.setItem = refuse;
     try {
       const table = await saving({ seed: 'a' });
-      await waitUntil(() => heard.length > 0, 'told', { interval: 10 });
+      await waitUntil(() => heard.length > 0, 'told');
       await table.play(table.moves()[0] ?? '');
       await myTurn(table);
       expect(heard.map(({ detail }) => Object(detail).code)).to.deep.equal(['save-denied']);
@@ -265,7 +266,7 @@ describe('a table that saves', () => {
     await stored();
     const heard = hear('pip-error');
     const second = await saving({ seed: 'b' });
-    await waitUntil(() => heard.length > 0, 'told', { interval: 10 });
+    await waitUntil(() => heard.length > 0, 'told');
     await first.play(first.moves()[0] ?? '');
     await myTurn(first);
     const kept = localStorage.getItem(key);

@@ -1,8 +1,9 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { seated, unseated } from './support/domino.ts';
 import { hear } from './support/events.ts';
 import { othersPlay } from './support/others.ts';
 import { all, moves, myTurn } from './support/table.ts';
+import { waitUntil } from './support/wait.ts';
 
 const frames = (count: number): Promise<void> =>
   new Promise((done) => {
@@ -27,13 +28,13 @@ describe('a table survives', () => {
   it('being taken out, where it waits, and put back', async () => {
     const table = await seated({ seed: 'a', seat: 'none', pace: 20 });
     const parent = table.parentElement;
-    await waitUntil(() => moves(table).length > 0, 'plays', { interval: 10 });
+    await waitUntil(() => moves(table).length > 0, 'plays');
     table.remove();
     const before = moves(table).length;
     await othersPlay();
     expect(moves(table).length).to.equal(before);
     parent?.append(table);
-    await waitUntil(() => moves(table).length > before, 'goes on', { interval: 10, timeout: 4000 });
+    await waitUntil(() => moves(table).length > before, 'goes on');
   });
 
   it('a script’s move while it is out of the page', async () => {
@@ -50,14 +51,14 @@ describe('a table survives', () => {
 
   it('display: none, where nothing runs, and being shown again', async () => {
     const table = await seated({ seed: 'a', seat: 'none', pace: 20 });
-    await waitUntil(() => moves(table).length > 0, 'plays', { interval: 10 });
+    await waitUntil(() => moves(table).length > 0, 'plays');
     table.style.display = 'none';
     await frames(3);
     const before = moves(table).length;
     await othersPlay();
     expect(moves(table).length).to.equal(before);
     table.style.display = '';
-    await waitUntil(() => moves(table).length > before, 'goes on', { interval: 10, timeout: 4000 });
+    await waitUntil(() => moves(table).length > before, 'goes on');
   });
 
   it('growing from nothing', async () => {
@@ -69,7 +70,7 @@ describe('a table survives', () => {
     await myTurn(table);
     table.style.height = '560px';
     table.style.width = '700px';
-    await waitUntil(() => all(table, '.tile').length > 0, 'a hand', { interval: 10 });
+    await waitUntil(() => all(table, '.tile').length > 0, 'a hand');
     const [tile] = all(table, '.tile');
     expect(tile?.getBoundingClientRect().width).to.be.greaterThan(10);
   });
@@ -101,7 +102,7 @@ describe('a table survives', () => {
     await myTurn(table);
     const parent = table.parentElement;
     table.shadowRoot?.querySelector<HTMLElement>('[aria-label="Menu"]')?.click();
-    await waitUntil(() => all(table, 'dialog[open]').length === 1, 'open', { interval: 5 });
+    await waitUntil(() => all(table, 'dialog[open]').length === 1, 'open');
     table.remove();
     parent?.append(table);
     await table.updateComplete;
@@ -122,7 +123,7 @@ describe('a table waits', () => {
     await frames(3);
     expect(table.toRecord().rounds).to.be.empty;
     table.scrollIntoView();
-    await waitUntil(() => table.toRecord().rounds.length === 1, 'begins', { interval: 10 });
+    await waitUntil(() => table.toRecord().rounds.length === 1, 'begins');
     table.remove();
     far.remove();
     window.scrollTo(0, 0);
@@ -130,7 +131,7 @@ describe('a table waits', () => {
 
   it('while its tab is hidden', async () => {
     const table = await seated({ seed: 'a', seat: 'none', pace: 20 });
-    await waitUntil(() => moves(table).length > 0, 'plays', { interval: 10 });
+    await waitUntil(() => moves(table).length > 0, 'plays');
     const hide = (hidden: boolean) => {
       Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
       document.dispatchEvent(new Event('visibilitychange'));
@@ -142,21 +143,17 @@ describe('a table waits', () => {
     expect(moves(table).length).to.equal(before);
     hide(false);
     Reflect.deleteProperty(document, 'hidden');
-    await waitUntil(() => moves(table).length > before, 'goes on', { interval: 10 });
+    await waitUntil(() => moves(table).length > before, 'goes on');
   });
 
   it('while it is paused, and a tap on the felt hurries what moves', async () => {
-    const table = await seated({ seed: 'a', seat: 'none', pace: 3000 });
+    const table = await seated({ seed: 'a', seat: 'none', pace: 60_000 });
     const before = moves(table).length;
     table.shadowRoot?.querySelector<HTMLElement>('.felt')?.click();
-    await waitUntil(
-      () => {
-        table.shadowRoot?.querySelector<HTMLElement>('.felt')?.click();
-        return moves(table).length > before + 1;
-      },
-      'hurried',
-      { interval: 30, timeout: 2500 },
-    );
+    await waitUntil(() => {
+      table.shadowRoot?.querySelector<HTMLElement>('.felt')?.click();
+      return moves(table).length > before + 1;
+    }, 'hurried');
     table.shadowRoot?.querySelector<HTMLElement>('[aria-label="Pause"]')?.click();
     await table.updateComplete;
     const paused = moves(table).length;
@@ -164,6 +161,6 @@ describe('a table waits', () => {
     await othersPlay();
     expect(moves(table).length).to.equal(paused);
     table.shadowRoot?.querySelector<HTMLElement>('[aria-label="Go on"]')?.click();
-    await waitUntil(() => moves(table).length > paused, 'goes on', { interval: 10 });
+    await waitUntil(() => moves(table).length > paused, 'goes on');
   });
 });

@@ -1,7 +1,8 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import { LitElement } from 'lit';
 import { plurals } from '../../components/locales/plurals.ts';
 import { WordsController } from '../../components/locales/words-controller.ts';
+import { waitUntil } from './support/wait.ts';
 
 const english = { hello: 'Hello' };
 let fail = false;
@@ -24,7 +25,7 @@ customElements.define('test-greeting', Greeting);
 
 async function says(greeting: Greeting, words: string): Promise<void> {
   const text = () => greeting.shadowRoot?.textContent?.trim();
-  await waitUntil(() => text() === words, `says ${words}`, { interval: 5 });
+  await waitUntil(() => text() === words, `says ${words}`);
 }
 
 async function greeting(content: ReturnType<typeof html>): Promise<Greeting> {
@@ -83,7 +84,7 @@ describe('an element’s words', () => {
 
   it('tell the direction of the page around them', async () => {
     const one = await greeting(html`<div dir="rtl"><test-greeting></test-greeting></div>`);
-    await waitUntil(() => one.catalogue.dir === 'rtl', 'rtl', { interval: 5 });
+    await waitUntil(() => one.catalogue.dir === 'rtl', 'rtl');
   });
 
   it('count by the language’s own rules', () => {

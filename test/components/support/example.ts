@@ -1,7 +1,8 @@
 /** A worked example on a page, and what of it a test looks at. */
-import { fixture, html, waitUntil } from '@open-wc/testing';
+import { fixture, html } from '@open-wc/testing';
 import '../../../components/example/define.ts';
 import type { PipExample } from '../../../components/example/example-element.ts';
+import { waitUntil } from './wait.ts';
 
 /** As a page has it: what needs no script, and the data. */
 export async function placed(data: unknown, content = html``): Promise<PipExample> {
@@ -19,10 +20,7 @@ export async function shown(data: unknown, content = html``): Promise<PipExample
 }
 
 export async function drawn(example: PipExample): Promise<void> {
-  await waitUntil(() => inside(example, '.controls').length > 0, 'drawn', {
-    interval: 5,
-    timeout: 10_000,
-  });
+  await waitUntil(() => inside(example, '.controls').length > 0, 'drawn');
 }
 
 export function inside(example: PipExample, selector: string): HTMLElement[] {
@@ -62,5 +60,5 @@ export function moving(example: PipExample): string[] {
 }
 
 export async function atRest(example: PipExample): Promise<void> {
-  await waitUntil(() => moving(example).length === 0, 'at rest', { interval: 5 });
+  await waitUntil(() => moving(example).length === 0, 'at rest');
 }

@@ -1,9 +1,10 @@
 /** Plays at any table as a person does: reads what is shown, uses what is there. */
-import { fixture, html, waitUntil } from '@open-wc/testing';
+import { fixture, html } from '@open-wc/testing';
 import type { PipDominoTable } from '../../../components/domino-table/domino-table.ts';
 import type { PipRummyTable } from '../../../components/rummy-table/rummy-table.ts';
 import type { PipRunFastTable } from '../../../components/run-fast-table/run-fast-table.ts';
 import type { MatchRecord } from '../../../machines/game.ts';
+import { waitUntil } from './wait.ts';
 
 export type AnyTable = PipDominoTable | PipRummyTable | PipRunFastTable;
 
@@ -43,7 +44,7 @@ export async function placed<Table extends AnyTable>(
 }
 
 export async function laidOut(table: Element): Promise<void> {
-  await waitUntil(() => all(table, '.tabletop, .flow').length > 0, 'laid out', { interval: 5 });
+  await waitUntil(() => all(table, '.tabletop, .flow').length > 0, 'laid out');
 }
 
 /** Begins a match. */
@@ -141,7 +142,7 @@ export async function myTurn(table: AnyTable): Promise<Stage> {
     await table.updateComplete;
     return next() !== null;
   };
-  await waitUntil(ready, 'nothing to do', { interval: 5, timeout: 15_000 });
+  await waitUntil(ready, 'nothing to do');
   return next() ?? 'turn';
 }
 
@@ -149,7 +150,7 @@ export async function myTurn(table: AnyTable): Promise<Stage> {
 export async function draggable(table: AnyTable): Promise<void> {
   const canvas = () =>
     all(table, 'canvas').length === 1 && all(table, '.picture > svg').length === 0;
-  await waitUntil(canvas, 'a canvas', { timeout: 15_000 });
+  await waitUntil(canvas, 'a canvas');
   await table.updateComplete;
 }
 

@@ -1,3 +1,11 @@
+import { expect } from '@open-wc/testing';
+
+/** Passes axe, once what appears has appeared. */
+export async function accessible(element: Element): Promise<void> {
+  await still(element);
+  await expect(element).to.be.accessible();
+}
+
 /** Resolves when what appears has appeared: axe measures colours, and half-way there are none to speak of. */
 export async function still(table: Element): Promise<void> {
   // What is loaded late appears late.
