@@ -2,8 +2,7 @@ import { expect } from '@open-wc/testing';
 import type { PipDominoTable } from '../../components/domino-table/domino-table.ts';
 import { middleOf, press, touch } from './support/browser.ts';
 import { held, seated, tileButton } from './support/domino.ts';
-import { all, myTurn, one } from './support/table.ts';
-import { waitUntil } from './support/wait.ts';
+import { all, draggable, myTurn, one } from './support/table.ts';
 
 /** A finger that drags a tile to a point and is still down. */
 async function drag(
@@ -25,8 +24,7 @@ async function drag(
 /** Where the first playable tile belongs. */
 async function goal(table: PipDominoTable) {
   await myTurn(table);
-  // Dragging comes with the canvas.
-  await waitUntil(() => all(table, 'canvas').length === 1, 'a canvas');
+  await draggable(table);
   const move = table.moves()[0] ?? '';
   const tile = move.slice(0, 3);
   tileButton(table, tile).click();
@@ -72,10 +70,10 @@ describe('<pip-domino-table> dragging', () => {
       });
       await drag(table, tile, spot, 'up');
     }
-    // A driver answers before the page has heard of a cancelled finger.
-    await waitUntil(() => !tileButton(table, tile).classList.contains('dragged'), 'taken back');
+    await table.updateComplete;
     expect(held(table)).to.include(tile);
     expect(table.toRecord()).to.deep.equal(before);
+    expect(tileButton(table, tile).classList.contains('dragged')).to.equal(false);
     expect(table.moves().length).to.be.greaterThan(0);
   });
 

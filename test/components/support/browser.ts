@@ -14,8 +14,14 @@ export function press(...keys: string[]): Promise<boolean> {
  * One finger, step by step: a touch in Chromium and Firefox; WebKit's driver makes mouse pointer
  * events of the same steps. `cancel` in Chromium only.
  */
-export function touch(...steps: TouchStep[]): Promise<boolean> {
-  return ask({ ask: 'touch', steps });
+export async function touch(...steps: TouchStep[]): Promise<boolean> {
+  // The driver answers before the page has heard of a cancelled finger.
+  const cancelled = steps.some((step) => step.do === 'cancel')
+    ? new Promise((resolve) => window.addEventListener('pointercancel', resolve, { once: true }))
+    : null;
+  const done = await ask({ ask: 'touch', steps });
+  if (done) await cancelled;
+  return done;
 }
 
 /** A finger's tap on the middle of an element. */
