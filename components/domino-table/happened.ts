@@ -1,6 +1,7 @@
 /** What happened at a domino table, in words: for the live region, the log and the message line. Pure. */
 import { endNumbers } from '../../machines/dominoes/explain.ts';
 import type { MatchEmitted } from '../../machines/match-events.ts';
+import { dealtText, madeByItself } from '../table/happened.ts';
 import { who } from '../table/who.ts';
 import { isDouble, tileIn } from './fits.ts';
 import type { DominoTableState } from './speech.ts';
@@ -19,14 +20,6 @@ export function sayEvent(words: ToldWords, event: MatchEmitted, table: DominoTab
   }
 }
 
-function dealtText(words: ToldWords, round: number, table: DominoTableState): string {
-  const parts = [words.dealt({ round })];
-  if (table.turn !== null && table.turn !== table.me) {
-    parts.push(words.sentence({ text: words.turnOf(who(table, table.turn)) }));
-  }
-  return parts.join(' ');
-}
-
 function movedText(
   words: ToldWords,
   event: Extract<MatchEmitted, { type: 'moved' }>,
@@ -42,8 +35,7 @@ function movedText(
     return parts.join(' ');
   }
   const { text } = toldOf(table, event.seat, event.move, what);
-  const byItself =
-    event.by === 'auto' && event.seat === table.me && table.auto.includes(event.seat);
+  const byItself = madeByItself(event, table);
   parts.push(words.sentence({ text: byItself ? words.byAuto({ text }) : text }));
   if (tileIn(event.move) && !event.move.startsWith('draw') && table.view) {
     parts.push(words.endsNow({ ends: endNumbers(table.view) }), table.more?.endsCome(table) ?? '');

@@ -1,5 +1,6 @@
 /** What happened at a rummy table, in words: for the live region, the log and the message line. Pure. */
 import type { MatchEmitted } from '../../machines/match-events.ts';
+import { dealtText, madeByItself } from '../table/happened.ts';
 import { who } from '../table/who.ts';
 import { changesOf, tableBefore, tableOf } from './changes.ts';
 import { setSaid } from './said.ts';
@@ -19,14 +20,6 @@ export function sayEvent(words: ToldWords, event: MatchEmitted, table: RummyTabl
   }
 }
 
-function dealtText(words: ToldWords, round: number, table: RummyTableState): string {
-  const parts = [words.dealt({ round })];
-  if (table.turn !== null && table.turn !== table.me) {
-    parts.push(words.sentence({ text: words.turnOf(who(table, table.turn)) }));
-  }
-  return parts.join(' ');
-}
-
 function movedText(
   words: ToldWords,
   event: Extract<MatchEmitted, { type: 'moved' }>,
@@ -35,8 +28,7 @@ function movedText(
   const late = event.by === 'clock';
   const text = lastText(words, late ? { ...table, draft: null } : table) ?? '';
   const parts = late ? [words.byClock(who(table, event.seat)), text] : [text];
-  const byItself =
-    event.by === 'auto' && event.seat === table.me && table.auto.includes(event.seat);
+  const byItself = madeByItself(event, table);
   return parts
     .filter(Boolean)
     .map((part) => words.sentence({ text: byItself ? words.byAuto({ text: part }) : part }))

@@ -5,6 +5,8 @@
 import type { Who } from '../who.ts';
 
 export const commonTold = {
+  dealt: (p: { round: number }) =>
+    p.round === 0 ? 'The tiles are dealt.' : `Round ${p.round + 1} is dealt.`,
   passed: (p: Who) => `${p.seat} passed`,
   /** A move of one's own that one didn't make. */
   byAuto: (p: { text: string }) => `Auto-play: ${p.text.charAt(0).toLowerCase()}${p.text.slice(1)}`,

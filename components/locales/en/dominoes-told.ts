@@ -15,8 +15,6 @@ export const dominoesTold = {
   ...commonTold,
 
   /* What happened: log, message line and live region */
-  dealt: (p: { round: number }) =>
-    p.round === 0 ? 'The tiles are dealt.' : `Round ${p.round + 1} is dealt.`,
   played: (p: Who & { tile: string; drew: number }) =>
     p.drew > 0 ? `${p.seat} drew ${p.drew} and played ${p.tile}` : `${p.seat} played ${p.tile}`,
   opened: (p: Who & { tile: string; lead: 'double' | 'heaviest' | null }) =>

@@ -96,8 +96,6 @@ export const rummyTold = {
   hintShown: 'The hint is laid: play it, or take it back',
 
   /* What happened: log, message line and live region */
-  dealt: (p: { round: number }) =>
-    p.round === 0 ? 'The tiles are dealt.' : `Round ${p.round + 1} is dealt.`,
   /** New sets from the rack, tiles that joined a set, and what it took to rearrange. */
   laid: (
     p: Who & {
