@@ -56,17 +56,6 @@ const own = css`
 
   /* The hand: buttons over the drawn tiles. */
   .tile {
-    appearance: none;
-    margin: 0;
-    padding: 0;
-    border: 0;
-    background: none;
-    color: inherit;
-    font: inherit;
-    border-radius: 9px;
-    touch-action: manipulation;
-    -webkit-touch-callout: none;
-    -webkit-tap-highlight-color: transparent;
     cursor: default;
   }
   .tabletop .tile {
@@ -107,20 +96,12 @@ const own = css`
   .spot,
   .glow {
     position: absolute;
-    appearance: none;
-    margin: 0;
-    padding: 0;
-    border: 0;
-    background: none;
-    font: inherit;
   }
   .spot {
     z-index: 3;
     cursor: pointer;
     color: var(--_accent-ink);
     border-radius: 9px;
-    touch-action: manipulation;
-    -webkit-tap-highlight-color: transparent;
   }
   .glow {
     pointer-events: none;

@@ -33,6 +33,20 @@ export const feltStyles = css`
     inline-size: 100%;
     block-size: 100%;
   }
+  /* Buttons over what is drawn show nothing of their own; whatever a game's styles say comes first. */
+  :where(:is(.tabletop, .flow) button:not(.link)) {
+    appearance: none;
+    -webkit-appearance: none;
+    margin: 0;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: inherit;
+    font: inherit;
+    touch-action: manipulation;
+    -webkit-touch-callout: none;
+    -webkit-tap-highlight-color: transparent;
+  }
   .note-line {
     position: absolute;
     z-index: 2;

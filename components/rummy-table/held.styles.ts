@@ -5,22 +5,16 @@ export const heldStyles = css`
   /* Where held tiles may go. */
   .new-set {
     position: absolute;
-    appearance: none;
-    -webkit-appearance: none;
-    margin: 0;
     padding: 0 2px;
     border: 2px dashed var(--_accent);
     border-radius: 8px;
     /* Dark enough to be read over tiles. */
     background: color-mix(in oklab, var(--_accent) 14%, color-mix(in oklab, var(--_well) 82%, transparent));
     color: var(--_accent-ink);
-    font: inherit;
     font-size: 13px;
     font-weight: 650;
     line-height: 1.15;
     cursor: pointer;
-    touch-action: manipulation;
-    -webkit-tap-highlight-color: transparent;
   }
   /* A finger may miss a little. */
   .new-set::after {

@@ -56,19 +56,8 @@ export const setsStyles = css`
   }
   .rack-tile,
   .set-tile {
-    appearance: none;
-    -webkit-appearance: none;
     position: absolute;
-    margin: 0;
-    padding: 0;
-    border: 0;
-    background: none;
-    color: inherit;
-    font: inherit;
     border-radius: 6px;
-    touch-action: manipulation;
-    -webkit-touch-callout: none;
-    -webkit-tap-highlight-color: transparent;
     cursor: grab;
   }
   /*

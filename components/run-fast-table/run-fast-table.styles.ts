@@ -46,20 +46,10 @@ const own = css`
 
   /* The hand: buttons over the drawn cards. */
   .card {
-    appearance: none;
-    -webkit-appearance: none;
     position: absolute;
-    margin: 0;
-    padding: 0;
-    border: 0;
-    background: none;
-    color: inherit;
-    font: inherit;
     border-radius: 6px;
     /* A finger that goes up or down is the page's. */
     touch-action: pan-y;
-    -webkit-touch-callout: none;
-    -webkit-tap-highlight-color: transparent;
     cursor: pointer;
   }
   .card.picked {
