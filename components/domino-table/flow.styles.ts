@@ -1,18 +1,7 @@
 /** The small table: tiles in the flow, no picture. */
 import { css } from 'lit';
 
-export const flowStyles = css`
-  .flow {
-    position: absolute;
-    inset: 0;
-    display: flex;
-    flex-direction: column;
-    gap: 6px;
-    padding: 6px 8px;
-    overflow: auto;
-    outline: none;
-  }
-  .flow .note-line,
+export const dominoFlowStyles = css`
   .flow .boneyard {
     position: static;
     justify-content: flex-start;
@@ -48,11 +37,6 @@ export const flowStyles = css`
   }
   .flow-line {
     --_tile: 19px;
-  }
-  .flow-counts {
-    margin: 0;
-    font-size: 13px;
-    color: var(--_quiet);
   }
   .flow .message {
     font-size: 14px;

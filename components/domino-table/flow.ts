@@ -1,18 +1,19 @@
 /** The small table: no picture, every tile drawn in the page's flow. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
+import { flowStyles } from '../felt/flow.styles.ts';
 import { sitsIn } from '../table/table-state.ts';
 import type { Choosing } from './choosing.ts';
 import type { FeltNow } from './felt.ts';
 import { sizeOf, tileOf, tilesOf } from './fits.ts';
-import { flowStyles } from './flow.styles.ts';
+import { dominoFlowStyles } from './flow.styles.ts';
 import { type HandLook, renderHand } from './hand.ts';
 import { renderBoneyard, renderLineText } from './line-text.ts';
 import { renderWorth, spotLabel } from './spots.ts';
 import { tileStyles } from './tile.styles.ts';
 import { renderTile } from './tile.ts';
 
-export const styles = [tileStyles, flowStyles];
+export const styles = [tileStyles, flowStyles, dominoFlowStyles];
 
 export function renderFlow(
   now: FeltNow,

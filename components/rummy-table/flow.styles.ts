@@ -1,23 +1,12 @@
 /** The small table: tiles in the flow, no picture. */
 import { css } from 'lit';
 
-export const flowStyles = css`
-  .flow {
-    position: absolute;
-    inset: 0;
-    display: flex;
-    flex-direction: column;
-    gap: 6px;
-    padding: 6px 8px;
-    overflow: auto;
-    outline: none;
-  }
-  .flow :is(.note-line, .pool, .counter, .rack-tools, .set, .rack-tile, .set-tile, .new-set) {
+export const rummyFlowStyles = css`
+  .flow :is(.pool, .counter, .rack-tools, .set, .rack-tile, .set-tile, .new-set) {
     position: static;
   }
   .flow .note-line {
     flex: 1 1 100%;
-    justify-content: flex-start;
   }
   .flow .message {
     font-size: 13px;

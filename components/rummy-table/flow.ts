@@ -1,9 +1,10 @@
 /** The small table: no picture, every tile drawn in the page's flow. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Tile } from '../../machines/rummy/tile.ts';
+import { flowStyles } from '../felt/flow.styles.ts';
 import type { Choosing } from './choosing.ts';
 import type { FeltNow } from './felt-now.ts';
-import { flowStyles } from './flow.styles.ts';
+import { rummyFlowStyles } from './flow.styles.ts';
 import { type RackLook, renderRack } from './rack.ts';
 import { renderSets, type SetsLook } from './sets.ts';
 import { renderCounter, renderPool } from './texts.ts';
@@ -11,7 +12,7 @@ import { tileStyles } from './tile.styles.ts';
 import { renderTile } from './tile.ts';
 import { renderTools } from './tools.ts';
 
-export const styles = [tileStyles, flowStyles];
+export const styles = [tileStyles, flowStyles, rummyFlowStyles];
 
 interface FlowLook {
   readonly sets: SetsLook;

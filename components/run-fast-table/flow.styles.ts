@@ -1,22 +1,12 @@
 /** The small table: cards in the flow, no picture. */
 import { css } from 'lit';
 
-export const flowStyles = css`
+export const runFastFlowStyles = css`
   .flow {
-    position: absolute;
-    inset: 0;
-    display: flex;
-    flex-direction: column;
     gap: 5px;
-    padding: 6px 8px;
-    overflow: auto;
-    outline: none;
   }
-  .flow :is(.note-line, .card, .play-label) {
+  .flow :is(.card, .play-label) {
     position: static;
-  }
-  .flow .note-line {
-    justify-content: flex-start;
   }
   .flow .note-line:empty,
   .flow .message:empty {
@@ -25,11 +15,6 @@ export const flowStyles = css`
   .flow .message {
     font-size: 14px;
     padding: 4px 12px;
-  }
-  .flow-counts {
-    margin: 0;
-    font-size: 13px;
-    color: var(--_quiet);
   }
   .flow-trick {
     display: flex;

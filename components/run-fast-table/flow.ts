@@ -1,18 +1,19 @@
 /** The small table: no picture, every card drawn in the page's flow. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { TrickMove } from '../../machines/run-fast/explain.ts';
+import { flowStyles } from '../felt/flow.styles.ts';
 import { who } from '../table/who.ts';
 import { cardStyles } from './card.styles.ts';
 import { renderCard } from './card.ts';
 import type { FeltNow } from './felt-now.ts';
-import { flowStyles } from './flow.styles.ts';
+import { runFastFlowStyles } from './flow.styles.ts';
 import { type HandLook, renderHand } from './hand.ts';
 import { sizeOf } from './hands.ts';
 import { trickPlays } from './scene-of.ts';
 import { renderTrickText } from './trick.ts';
 import { lastPlay } from './tricks.ts';
 
-export const styles = [cardStyles, flowStyles];
+export const styles = [cardStyles, flowStyles, runFastFlowStyles];
 
 interface FlowLook {
   /** null: nothing to choose from. */
