@@ -2,24 +2,9 @@
 import { css } from 'lit';
 
 export const roundOverStyles = css`
-  .results {
-    grid-template-columns: auto minmax(0, 1fr) auto auto auto;
-    align-items: center;
-  }
-  .result {
-    align-items: center;
-    min-block-size: 44px;
-    padding: 4px 10px;
-  }
   .result-hand {
     --_tile: 17px;
     gap: 3px;
-  }
-  .result-left {
-    color: var(--_quiet);
-    font-size: 14px;
-    text-align: end;
-    white-space: nowrap;
   }
   .sum strong {
     font-size: 22px;
@@ -48,22 +33,6 @@ export const roundOverStyles = css`
     .result-hand {
       --_tile: 24px;
       gap: 4px;
-    }
-  }
-  /* A phone held sideways: four hands and the sum in sight at once. */
-  @container table (inline-size >= 560px) and (block-size < 480px) {
-    .results {
-      gap: 4px 12px;
-      margin: 4px 0;
-    }
-    .result {
-      min-block-size: 0;
-      padding: 2px 10px;
-    }
-    .how,
-    .why,
-    .sum {
-      margin: 0;
     }
   }
 `;

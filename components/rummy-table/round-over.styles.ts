@@ -2,15 +2,6 @@
 import { css } from 'lit';
 
 export const roundOverStyles = css`
-  .results {
-    grid-template-columns: auto minmax(0, 1fr) auto auto auto;
-    align-items: center;
-  }
-  .result {
-    align-items: center;
-    min-block-size: 44px;
-    padding: 4px 10px;
-  }
   .heads {
     display: grid;
     grid-column: 1 / -1;
@@ -26,12 +17,6 @@ export const roundOverStyles = css`
   .result-hand {
     --_tile: 24px;
     gap: 2px;
-  }
-  .result-left {
-    color: var(--_quiet);
-    font-size: 14px;
-    text-align: end;
-    white-space: nowrap;
   }
   /* A phone has no room for a rack beside its name; the totals are in the top bar. */
   @container table (inline-size < 480px) {
@@ -58,23 +43,9 @@ export const roundOverStyles = css`
       display: none;
     }
   }
-  /* A phone held sideways: four racks and the sum in sight at once. */
   @container table (inline-size >= 560px) and (block-size < 480px) {
-    .results {
-      gap: 4px 12px;
-      margin: 4px 0;
-    }
-    .result {
-      min-block-size: 0;
-      padding: 2px 10px;
-    }
     .result-hand {
       --_tile: 20px;
-    }
-    .how,
-    .why,
-    .sum {
-      margin: 0;
     }
   }
 `;

@@ -12,6 +12,7 @@ export const roundOverStyles = css`
   .result {
     align-items: baseline;
     row-gap: 3px;
+    min-block-size: auto;
     padding: 7px 12px;
   }
   /* Cards over each other, their ranks in sight. */
@@ -114,8 +115,7 @@ export const roundOverStyles = css`
   /* A phone held sideways: three hands and their sums in sight at once. */
   @container table (inline-size >= 560px) and (block-size < 480px) {
     .results {
-      gap: 3px 12px;
-      margin: 4px 0;
+      row-gap: 3px;
     }
     .result {
       padding: 3px 10px;
@@ -128,7 +128,6 @@ export const roundOverStyles = css`
       max-inline-size: min(100%, 640px);
     }
     .how {
-      margin: 0;
       font-size: 13px;
     }
   }

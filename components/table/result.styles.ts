@@ -31,6 +31,8 @@ export const resultStyles = css`
   }
   .results {
     display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto auto auto;
+    align-items: center;
     gap: 6px 12px;
     margin: 8px 0;
     padding: 0;
@@ -40,6 +42,9 @@ export const resultStyles = css`
     display: grid;
     grid-column: 1 / -1;
     grid-template-columns: subgrid;
+    align-items: center;
+    min-block-size: 44px;
+    padding: 4px 10px;
     border-radius: 10px;
     background: color-mix(in oklab, var(--_well) 60%, transparent);
   }
@@ -54,19 +59,25 @@ export const resultStyles = css`
     flex-wrap: wrap;
     direction: ltr;
   }
+  .result-left,
+  .result-gain,
+  .result-total {
+    text-align: end;
+    white-space: nowrap;
+  }
+  .result-left {
+    color: var(--_quiet);
+    font-size: 14px;
+  }
   .result-gain {
     color: var(--_accent-ink);
     font-weight: 700;
-    text-align: end;
-    white-space: nowrap;
   }
   .result-gain.loss {
     color: inherit;
   }
   .result-total {
     font-weight: 700;
-    text-align: end;
-    white-space: nowrap;
   }
   .sum {
     display: flex;
@@ -84,6 +95,22 @@ export const resultStyles = css`
   @media (forced-colors: active) {
     .result.wins {
       outline: 2px solid Highlight;
+    }
+  }
+  /* A phone held sideways: all hands and the sum in sight at once. */
+  @container table (inline-size >= 560px) and (block-size < 480px) {
+    .results {
+      gap: 4px 12px;
+      margin: 4px 0;
+    }
+    .result {
+      min-block-size: 0;
+      padding: 2px 10px;
+    }
+    .how,
+    .why,
+    .sum {
+      margin: 0;
     }
   }
   /* Beside what it lies on, where there is a beside. */
