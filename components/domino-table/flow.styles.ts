@@ -26,6 +26,7 @@ export const dominoFlowStyles = css`
     gap: 4px;
   }
   .flow .tile {
+    --_piece: 26px;
     display: grid;
     place-items: center;
     min-inline-size: 44px;
@@ -36,7 +37,7 @@ export const dominoFlowStyles = css`
     filter: saturate(0.6) brightness(0.82);
   }
   .flow-line {
-    --_tile: 19px;
+    --_piece: 19px;
   }
   .flow .message {
     font-size: 14px;

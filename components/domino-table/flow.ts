@@ -13,7 +13,7 @@ import { renderWorth, spotLabel } from './spots.ts';
 import { tileStyles } from './tile.styles.ts';
 import { renderTile } from './tile.ts';
 
-export const styles = [tileStyles, flowStyles, dominoFlowStyles];
+export const styles = [...tileStyles, flowStyles, dominoFlowStyles];
 
 export function renderFlow(
   now: FeltNow,

@@ -3,7 +3,7 @@ import { css } from 'lit';
 
 export const roundOverStyles = css`
   .result-hand {
-    --_tile: 17px;
+    --_piece: 17px;
     gap: 3px;
   }
   .sum strong {
@@ -31,7 +31,7 @@ export const roundOverStyles = css`
   }
   @container table (inline-size >= 560px) and (block-size >= 480px) {
     .result-hand {
-      --_tile: 24px;
+      --_piece: 24px;
       gap: 4px;
     }
   }

@@ -20,7 +20,7 @@ import { type DominoTableState, sideWho } from './speech.ts';
 import { tileStyles } from './tile.styles.ts';
 import { renderTile } from './tile.ts';
 
-export const styles = [tileStyles, resultStyles, roundOverStyles];
+export const styles = [...tileStyles, resultStyles, roundOverStyles];
 
 export interface RoundOver extends Ending {
   readonly dye: Dye | null;

@@ -1,21 +1,15 @@
-/** Tiles in lists, panels and the small table. */
-import { css } from 'lit';
+/** Tiles in results and the small table. */
+import { type CSSResult, css } from 'lit';
+import { pieceStyles } from '../felt/piece.styles.ts';
 
-export const tileStyles = css`
-  .stands,
-  .lies {
-    display: block;
-    flex: none;
-    inline-size: var(--_tile, 26px);
-    block-size: calc(2 * var(--_tile, 26px));
+const own = css`
+  .piece {
+    aspect-ratio: 1 / 2;
   }
   .lies {
-    inline-size: calc(2 * var(--_tile, 26px));
-    block-size: var(--_tile, 26px);
-  }
-  :is(.stands, .lies) > svg {
-    display: block;
-    inline-size: 100%;
-    block-size: 100%;
+    inline-size: calc(2 * var(--_piece));
+    aspect-ratio: 2 / 1;
   }
 `;
+
+export const tileStyles: readonly CSSResult[] = [pieceStyles, own];

@@ -8,5 +8,5 @@ import { angleOf, palette, tilePicture } from './tile-picture.ts';
 /** `turn` as in a line's layout: 1 stands, 0 lies with half `a` at the left. */
 export function renderTile(tile: LineTile, dye: Dye | null, turn: 0 | 1 = 1): TemplateResult {
   const picture = pictureSvg(dyed(tilePicture(tile, turn), dye, palette), angleOf(turn));
-  return html`<span class=${turn === 1 ? 'stands' : 'lies'}>${picture}</span>`;
+  return html`<span class="piece ${turn === 1 ? '' : 'lies'}">${picture}</span>`;
 }

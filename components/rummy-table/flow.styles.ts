@@ -53,17 +53,14 @@ export const rummyFlowStyles = css`
   }
   .flow .rack-tile,
   .flow .set-tile {
-    --_tile: 28px;
+    --_piece: 28px;
     display: block;
     min-inline-size: 30px;
     min-block-size: 40px;
     touch-action: manipulation;
   }
   .flow .rack-tile {
-    --_tile: 34px;
-  }
-  .flow .piece {
-    display: block;
+    --_piece: 34px;
   }
   .flow .picked {
     box-shadow: 0 0 0 3px var(--_accent);

@@ -12,7 +12,7 @@ import { tileStyles } from './tile.styles.ts';
 import { renderTile } from './tile.ts';
 import { renderTools } from './tools.ts';
 
-export const styles = [tileStyles, flowStyles, rummyFlowStyles];
+export const styles = [...tileStyles, flowStyles, rummyFlowStyles];
 
 interface FlowLook {
   readonly sets: SetsLook;

@@ -15,7 +15,7 @@ export const roundOverStyles = css`
     grid-column: 1 / 4;
   }
   .result-hand {
-    --_tile: 24px;
+    --_piece: 24px;
     gap: 2px;
   }
   /* A phone has no room for a rack beside its name; the totals are in the top bar. */
@@ -37,7 +37,7 @@ export const roundOverStyles = css`
     .result-hand {
       grid-column: 1 / -1;
       grid-row: 2;
-      --_tile: 22px;
+      --_piece: 22px;
     }
     .result-hand:empty {
       display: none;
@@ -45,7 +45,7 @@ export const roundOverStyles = css`
   }
   @container table (inline-size >= 560px) and (block-size < 480px) {
     .result-hand {
-      --_tile: 20px;
+      --_piece: 20px;
     }
   }
 `;

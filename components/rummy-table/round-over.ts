@@ -16,7 +16,7 @@ import { turnedUp } from './table-view.ts';
 import { tileStyles } from './tile.styles.ts';
 import { renderTile } from './tile.ts';
 
-export const styles = [tileStyles, resultStyles, roundOverStyles];
+export const styles = [...tileStyles, resultStyles, roundOverStyles];
 
 export interface RoundOver extends Ending {
   readonly dye: Dye | null;

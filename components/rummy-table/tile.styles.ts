@@ -1,16 +1,11 @@
 /** Tiles drawn one by one. */
-import { css } from 'lit';
+import { type CSSResult, css } from 'lit';
+import { pieceStyles } from '../felt/piece.styles.ts';
 
-export const tileStyles = css`
+const own = css`
   .piece {
-    display: inline-block;
-    flex: none;
-    inline-size: var(--_tile, 20px);
     aspect-ratio: 3 / 4;
   }
-  .piece svg {
-    display: block;
-    inline-size: 100%;
-    block-size: 100%;
-  }
 `;
+
+export const tileStyles: readonly CSSResult[] = [pieceStyles, own];

@@ -1,16 +1,11 @@
 /** Cards drawn one by one. */
-import { css } from 'lit';
+import { type CSSResult, css } from 'lit';
+import { pieceStyles } from '../felt/piece.styles.ts';
 
-export const cardStyles = css`
+const own = css`
   .piece {
-    display: inline-block;
-    flex: none;
-    inline-size: var(--_card, 30px);
     aspect-ratio: 108 / 148;
   }
-  .piece svg {
-    display: block;
-    inline-size: 100%;
-    block-size: 100%;
-  }
 `;
+
+export const cardStyles: readonly CSSResult[] = [pieceStyles, own];

@@ -24,7 +24,7 @@ export const runFastFlowStyles = css`
     direction: ltr;
   }
   .flow-cards {
-    --_card: 30px;
+    --_piece: 30px;
     display: flex;
     flex-wrap: wrap;
     gap: 2px;
@@ -42,15 +42,12 @@ export const runFastFlowStyles = css`
     direction: ltr;
   }
   .flow .card {
-    --_card: 34px;
+    --_piece: 34px;
     display: block;
     min-inline-size: 36px;
     min-block-size: 46px;
     padding: 1px;
     touch-action: manipulation;
-  }
-  .flow .piece {
-    display: block;
   }
   .flow .picked {
     box-shadow: 0 0 0 3px var(--_accent);

@@ -13,7 +13,7 @@ import { trickPlays } from './scene-of.ts';
 import { renderTrickText } from './trick.ts';
 import { lastPlay } from './tricks.ts';
 
-export const styles = [cardStyles, flowStyles, runFastFlowStyles];
+export const styles = [...cardStyles, flowStyles, runFastFlowStyles];
 
 interface FlowLook {
   /** null: nothing to choose from. */

@@ -17,13 +17,13 @@ export const roundOverStyles = css`
   }
   /* Cards over each other, their ranks in sight. */
   .result-hand {
-    --_card: 34px;
+    --_piece: 34px;
     grid-column: 1 / -1;
     grid-row: 2;
     row-gap: 2px;
   }
   .result-hand .piece {
-    margin-inline-end: calc(var(--_card) * -0.54);
+    margin-inline-end: calc(var(--_piece) * -0.54);
   }
   .result-hand .piece:last-child {
     margin-inline-end: 0;
@@ -59,7 +59,7 @@ export const roundOverStyles = css`
       padding: 6px 10px;
     }
     .result-hand {
-      --_card: 30px;
+      --_piece: 30px;
     }
     /* What is paid gets a line of its own. */
     .result-sum {
@@ -101,7 +101,7 @@ export const roundOverStyles = css`
       padding-inline: 7px;
     }
     .result-hand {
-      --_card: 22px;
+      --_piece: 22px;
     }
     .panel .button {
       padding-inline: 5px;
@@ -121,7 +121,7 @@ export const roundOverStyles = css`
       padding: 3px 10px;
     }
     .result-hand {
-      --_card: 20px;
+      --_piece: 20px;
     }
     .over:not(.aside) .panel:not(.idle) {
       align-self: end;

@@ -14,7 +14,7 @@ import { type Ending, endText, matchText, sumOf } from './ending.ts';
 import { cardsOf, sizeOf } from './hands.ts';
 import { roundOverStyles } from './round-over.styles.ts';
 
-export const styles = [cardStyles, resultStyles, roundOverStyles];
+export const styles = [...cardStyles, resultStyles, roundOverStyles];
 
 export interface RoundOver extends Ending {
   readonly dye: Dye | null;

@@ -16,7 +16,7 @@ export interface RoundEndHost extends ReactiveControllerHost, HTMLElement {
 
 /** A game's own part. `Over`: all that it reads. */
 interface Parts<Over extends { readonly sums: unknown }> {
-  readonly styles: CSSResult[];
+  readonly styles: readonly CSSResult[];
   /** In English. */
   readonly sums: Over['sums'];
   render(over: Over): TemplateResult;
