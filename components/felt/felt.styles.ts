@@ -2,13 +2,6 @@
 import { css } from 'lit';
 
 export const feltStyles = css`
-  /* Words of one direction in a page of the other keep their own order. */
-  .note,
-  .name,
-  .message,
-  .panel :is(h2, p, span) {
-    unicode-bidi: plaintext;
-  }
   .tabletop,
   .picture {
     position: absolute;

@@ -21,7 +21,8 @@ export const message = css`
   /* Words keep their own order where the page runs the other way: '3 players'. */
   .message,
   .note,
-  .summary span {
+  .name,
+  .panel :is(h2, p, span) {
     unicode-bidi: plaintext;
   }
   .notice {
