@@ -20,17 +20,6 @@ const own = css`
     pointer-events: none;
     white-space: nowrap;
   }
-  .count {
-    position: absolute;
-    box-sizing: border-box;
-    display: grid;
-    place-items: center;
-    border-radius: 9px;
-    background: var(--_well);
-    font-size: 12px;
-    line-height: 1;
-    pointer-events: none;
-  }
   .count:empty {
     visibility: hidden;
   }

@@ -53,4 +53,16 @@ export const feltStyles = css`
   .note-line.low {
     align-items: flex-start;
   }
+  /* How many somebody holds, over what shows it. */
+  .count {
+    position: absolute;
+    box-sizing: border-box;
+    display: grid;
+    place-items: center;
+    border-radius: 9px;
+    background: var(--_well);
+    font-size: 12px;
+    line-height: 1;
+    pointer-events: none;
+  }
 `;

@@ -44,17 +44,8 @@ export const seatsStyles = css`
 
   /* The seats across the table. */
   .count {
-    position: absolute;
     z-index: 1;
-    box-sizing: border-box;
-    display: grid;
-    place-items: center;
-    border-radius: 9px;
-    background: var(--_well);
-    font-size: 12px;
-    line-height: 1;
     white-space: nowrap;
-    pointer-events: none;
   }
   .count.under {
     display: flex;
