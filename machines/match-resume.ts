@@ -1,8 +1,9 @@
 /** Where a match goes on from a record or a save. */
+import { sourceOf } from './deal-source.ts';
 import type { CommonPosition, MatchRecord, MatchSoFar } from './game.ts';
 import { beginNew } from './match-begin.ts';
 import type { MatchInput } from './match-events.ts';
-import { anySeed, type ChartedGame, type MatchKit, type Running, sourceOf } from './match-steps.ts';
+import { anySeed, type ChartedGame, type MatchKit, type Running } from './match-steps.ts';
 import { replayGame } from './replay.ts';
 
 /** The context of a match that begins, or goes on from a record or a save. Throws what `options` and `replay` throw. */

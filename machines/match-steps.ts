@@ -1,4 +1,5 @@
 /** What a match's chart does at each step, as pure functions over its context. The rules stay in the game. */
+import { sourceOf } from './deal-source.ts';
 import { PipError } from './error.ts';
 import type { CommonPosition, Game, MatchRecord, RoundRecord, Seat, Skill } from './game.ts';
 import type {
@@ -45,10 +46,6 @@ export interface Running<Options, State> extends MatchContext<Options, State> {
 }
 
 type Patch<Options, State> = Partial<Running<Options, State>>;
-
-export function sourceOf(round: RoundRecord) {
-  return round.deal ?? { seed: round.seed ?? '' };
-}
 
 /** A seed that nobody chose: 128 bits, also on pages without a secure context. */
 export function anySeed(): string {

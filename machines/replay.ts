@@ -1,4 +1,5 @@
 /** Where a record leads to. */
+import { sourceOf } from './deal-source.ts';
 import { PipError } from './error.ts';
 import type {
   Game,
@@ -79,7 +80,7 @@ function replayRound<O, S, P, V>(
   const { seed, deal, moves, ended } = entry;
   if ((seed === undefined) === (deal === undefined))
     throw broken(round, 'exactly one of seed and deal');
-  let state = located({ round }, () => game.deal(options, deal ?? { seed: seed ?? '' }, soFar));
+  let state = located({ round }, () => game.deal(options, sourceOf(entry), soFar));
   for (const [move, text] of moves.entries()) {
     const before = state;
     state = located({ round, move }, () => game.play(before, text));

@@ -1,4 +1,5 @@
 /** One step back in practice. */
+import { sourceOf } from './deal-source.ts';
 import type { CommonPosition, MatchRecord, MatchSoFar, Seat } from './game.ts';
 import { type Replayed, replayGame } from './replay.ts';
 
@@ -20,7 +21,7 @@ export function rewind<Options, State, Position, View extends CommonPosition>(
   const { ended: _, ...round } = last;
   const { rounds, ...rest } = soFar ?? replayGame(game, { ...record, rounds: earlier }).soFar;
   const before = { ...rest, rounds: rounds.slice(0, earlier.length) };
-  let state = game.deal(record.options, round.deal ?? { seed: round.seed ?? '' }, before);
+  let state = game.deal(record.options, sourceOf(round), before);
   let decision: number | null = null;
   for (const [index, move] of round.moves.entries()) {
     if (game.seat(state) === seat && isChosen(game, state, move)) decision = index;

@@ -1,6 +1,7 @@
 /** Dealing a round: opener, round number and scores follow from the rounds so far. */
+import { type DealSource, isSeed } from '../deal-source.ts';
 import { PipError } from '../error.ts';
-import type { Deal, MatchSoFar, RoundResult, Seat } from '../game.ts';
+import type { MatchSoFar, RoundResult, Seat } from '../game.ts';
 import { ownSoFar } from '../own.ts';
 import { totalsBefore } from '../points.ts';
 import { fieldsOf, guarded, listOf } from '../reading.ts';
@@ -22,17 +23,13 @@ export interface Dealt {
 /** Deals the next round. Throws 'over' when the match is decided, 'bad-record' for a deal that isn't one. */
 export function deal(
   given: DominoOptions,
-  source: { seed: string } | Deal,
+  source: DealSource,
   soFar: MatchSoFar = { rounds: [] },
 ): DominoState {
   return guarded('bad-record', () => dealRound(given, source, soFar));
 }
 
-function dealRound(
-  given: DominoOptions,
-  source: { seed: string } | Deal,
-  soFar: MatchSoFar,
-): DominoState {
+function dealRound(given: DominoOptions, source: DealSource, soFar: MatchSoFar): DominoState {
   const options = complete(given);
   const rules = rulesOf(options);
   const scores = totalsBefore(standing(options, soFar));
@@ -40,10 +37,9 @@ function dealRound(
   const round = soFar.rounds.length;
   const winner = freeOpener(rules, soFar.rounds.at(-1));
   const mustDouble = winner === null && rules.noDouble === 'redeal';
-  const { hands, stock } =
-    'seed' in source && !('hands' in source)
-      ? shuffled(source.seed, options.players, size, round, mustDouble)
-      : readDeal(source, options.players, size);
+  const { hands, stock } = isSeed(source)
+    ? shuffled(source.seed, options.players, size, round, mustDouble)
+    : readDeal(source, options.players, size);
   if (mustDouble && !hands.flat().some(isDouble)) {
     throw new PipError('bad-record', {
       rule: cite(rules, 'opening'),

@@ -1,6 +1,7 @@
 /** Dealing a round (RUM-2, RUM-3): who begins, round number and scores follow from the rounds so far. */
+import { type DealSource, isSeed } from '../deal-source.ts';
 import { PipError } from '../error.ts';
-import type { Deal, MatchSoFar, Seat } from '../game.ts';
+import type { MatchSoFar, Seat } from '../game.ts';
 import { ownSoFar } from '../own.ts';
 import { totalsBefore } from '../points.ts';
 import { fieldsOf, guarded, isWhole, listOf } from '../reading.ts';
@@ -24,21 +25,17 @@ export interface Dealt {
 /** Deals the next round. Throws 'over' when the match is decided, 'bad-record' for a deal that isn't one. */
 export function deal(
   given: RummyOptions,
-  source: { seed: string } | Deal,
+  source: DealSource,
   soFar: MatchSoFar = { rounds: [] },
 ): RummyState {
   return guarded('bad-record', () => dealRound(complete(given), source, soFar));
 }
 
-function dealRound(
-  options: RummyOptions,
-  source: { seed: string } | Deal,
-  soFar: MatchSoFar,
-): RummyState {
+function dealRound(options: RummyOptions, source: DealSource, soFar: MatchSoFar): RummyState {
   const scores = totalsBefore(standing(options, soFar));
   const { players } = options;
   const round = soFar.rounds.length;
-  const seeded = 'seed' in source && !('hands' in source);
+  const seeded = isSeed(source);
   const { hands, stock } = seeded
     ? shuffled(source.seed, players, round)
     : readDeal(source, players);

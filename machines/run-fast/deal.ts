@@ -1,6 +1,7 @@
 /** Dealing a round (RUN-1, RUN-3): who leads, round number and scores follow from the rounds so far. */
+import { type DealSource, isSeed } from '../deal-source.ts';
 import { PipError } from '../error.ts';
-import type { Deal, MatchSoFar, Seat } from '../game.ts';
+import type { MatchSoFar, Seat } from '../game.ts';
 import { ownSoFar } from '../own.ts';
 import { totalsBefore } from '../points.ts';
 import { fieldsOf, guarded, listOf } from '../reading.ts';
@@ -18,7 +19,7 @@ export const HAND = CARDS.length / PLAYERS;
 /** Deals the next round. Throws 'over' when the match is decided, 'bad-record' for a deal that isn't one. */
 export function deal(
   given: RunFastOptions,
-  source: { seed: string } | Deal,
+  source: DealSource,
   soFar: MatchSoFar = { rounds: [] },
 ): RunFastState {
   return guarded('bad-record', () => dealRound(complete(given), source, soFar));
@@ -26,13 +27,12 @@ export function deal(
 
 function dealRound(
   options: RunFastOptions,
-  source: { seed: string } | Deal,
+  source: DealSource,
   { rounds }: MatchSoFar,
 ): RunFastState {
   const scores = totalsBefore(standing(options, { rounds }));
   const round = rounds.length;
-  const hands =
-    'seed' in source && !('hands' in source) ? shuffled(source.seed, round) : readDeal(source);
+  const hands = isSeed(source) ? shuffled(source.seed, round) : readDeal(source);
   return {
     options,
     round,
