@@ -1,10 +1,9 @@
 /** Where a match goes on from a record or a save. */
-import { sourceOf } from './deal-source.ts';
-import type { CommonPosition, MatchRecord, MatchSoFar } from './game.ts';
+import type { CommonPosition } from './game.ts';
 import { beginNew } from './match-begin.ts';
 import type { MatchInput } from './match-events.ts';
-import { anySeed, type ChartedGame, type MatchKit, type Running } from './match-steps.ts';
-import { replayGame } from './replay.ts';
+import { anySeed, type MatchKit, type Running } from './match-steps.ts';
+import { replayToEnd } from './replay.ts';
 
 /** The context of a match that begins, or goes on from a record or a save. Throws what `options` and `replay` throw. */
 export function begin<O, S, V extends CommonPosition>(
@@ -15,10 +14,10 @@ export function begin<O, S, V extends CommonPosition>(
   const { saved } = input;
   const given = saved?.record ?? input.record;
   if (!given) return beginNew(kit, input);
-  const { next, soFar, scores, winners } = replayGame(game, given);
+  const { outcome, last: state } = replayToEnd(game, given);
+  const { soFar, scores, winners } = outcome;
   const options = game.recorded(given.options);
   const record = { pip: given.pip, game: given.game, options, rounds: given.rounds };
-  const state = next?.state ?? lastRound(game, record, soFar);
   return {
     options,
     seats: saved?.seats ?? input.seats,
@@ -38,18 +37,4 @@ export function begin<O, S, V extends CommonPosition>(
       record.rounds.findLast((round) => round.seed !== undefined)?.seed ?? input.seed ?? anySeed(),
     news: [],
   };
-}
-
-/** The last round of a record as it was left, also when it is over. */
-function lastRound<O, S, V>(
-  game: ChartedGame<O, S, V>,
-  { options, rounds }: MatchRecord<O>,
-  soFar: MatchSoFar,
-): S | null {
-  const round = rounds.at(-1);
-  if (!round) return null;
-  const earlier = { ...soFar, rounds: soFar.rounds.slice(0, rounds.length - 1) };
-  let state = game.deal(options, sourceOf(round), earlier);
-  for (const made of round.moves) state = game.play(state, made);
-  return round.ended ? game.forfeit(state, round.ended.seat) : state;
 }

@@ -26,29 +26,39 @@ export function replayGame<O, S, P, V>(
   game: Replayed<O, S, P, V>,
   record: MatchRecord<unknown>,
 ): Outcome<S> {
+  return replayToEnd(game, record).outcome;
+}
+
+/** The same, and the last round as it was left, also when it is over; null where there is none. */
+export function replayToEnd<O, S, P, V>(
+  game: Replayed<O, S, P, V>,
+  record: MatchRecord<unknown>,
+): { outcome: Outcome<S>; last: S | null } {
   return guarded('bad-record', () => replayRounds(game, record));
 }
 
 function replayRounds<O, S, P, V>(
   game: Replayed<O, S, P, V>,
   record: MatchRecord<unknown>,
-): Outcome<S> {
+): { outcome: Outcome<S>; last: S | null } {
   if (record.pip !== 1) throw foreign('/pip', 1);
   if (record.game !== game.id) throw foreign('/game', game.id);
   const options = game.recorded(record.options);
   const rounds: RoundResult[] = [];
   let first: Seat | undefined;
+  let last: S | null = null;
   let running: { round: number; state: S } | null = null;
   for (const [round, entry] of record.rounds.entries()) {
     if (running) throw broken(running.round, 'a whole round unless it is the last');
     if (game.standing(options, { rounds }).over) throw broken(round, 'no round after the match');
     const state = replayRound(game, options, entry, soFarOf([...rounds], first), round);
     first = game.first?.(state);
+    last = state;
     const result = game.result(state);
     if (result) rounds.push(result);
     else running = { round, state };
   }
-  return outcome(game, options, soFarOf(rounds, first), running);
+  return { outcome: outcome(game, options, soFarOf(rounds, first), running), last };
 }
 
 function soFarOf(rounds: RoundResult[], first: Seat | undefined) {
