@@ -1,6 +1,6 @@
 /** The groups of one number, from the tiles of each colour that lie in them. */
 import { arrangeGroup } from '../arrange.ts';
-import type { TileSet } from '../set.ts';
+import { SHORTEST, type TileSet } from '../set.ts';
 import { COLOURS, isJoker, JOKER, type Tile, tileOf } from '../tile.ts';
 import { groupJokers, groupsIn, groupTiles } from './groups.ts';
 
@@ -107,7 +107,7 @@ function withJokers(groups: readonly (readonly Tile[])[], jokers: number): Tile[
   for (let i = 0; i < jokers; i++) full.toSorted((a, b) => a.length - b.length)[0]?.push(JOKER);
   const good = full.every((group) => {
     const numbered = group.filter((tile) => !isJoker(tile)).length;
-    return numbered >= 2 && group.length >= 3 && group.length <= COLOURS.length;
+    return numbered >= 2 && group.length >= SHORTEST && group.length <= COLOURS.length;
   });
   return good ? full : null;
 }

@@ -1,5 +1,5 @@
 /** The runs of one colour, from how many begin and go on at each number. */
-import type { TileSet } from '../set.ts';
+import { SHORTEST, type TileSet } from '../set.ts';
 import { JOKER, tileOf } from '../tile.ts';
 
 /** At one number: runs that begin, long runs that go on (shorter ones have to), and places that jokers take. */
@@ -16,8 +16,6 @@ interface Laid {
   /** The run of the table that it lies like. */
   like: TileSet | undefined;
 }
-
-const SHORTEST = 3;
 
 export function layRuns(
   plans: readonly RunPlan[],

@@ -1,9 +1,7 @@
 /** Tiles that no set can take, however the others lie. */
+import { SHORTEST } from '../set.ts';
 import { type Demand, KINDS } from './demand.ts';
 import { NUMBERS } from './state-bits.ts';
-
-/** A set has three tiles at least. */
-const SMALLEST = 3;
 
 /** Rack tiles that may be played, but for those that no set can take; and with them all that may lie. */
 export function playable({ must, may, jokersMust, jokersMay }: Demand): {
@@ -12,7 +10,7 @@ export function playable({ must, may, jokersMust, jokersMay }: Demand): {
 } {
   const total = new Uint8Array(KINDS);
   for (let kind = 0; kind < KINDS; kind++) total[kind] = (must[kind] ?? 0) + (may[kind] ?? 0);
-  const others = SMALLEST - jokersMust - jokersMay;
+  const others = SHORTEST - jokersMust - jokersMay;
   if (others <= 1) return { may, total };
   const left = may.slice();
   const all = total.slice();

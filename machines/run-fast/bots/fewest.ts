@@ -1,8 +1,14 @@
 /** The fewest plays that a hand can be laid down in, were nobody to interrupt. */
+import { FEWEST_IN_SEQUENCE, OTHERS_EACH, SHORTEST_STRAIGHT } from '../combination.ts';
 import { type Hands, IN_ROW, lowest, RANK_COUNT, sizeOf } from './masks.ts';
 
 /** Counts the plays of the hand at `at`. */
 export type Fewest = (hands: Hands, at: number) => number;
+
+/** How many ranks in a row a mask holds from this one on; 0 for a 2. */
+function longestFrom(mask: number, rank: number): number {
+  return lowest(~((mask & IN_ROW) >> rank));
+}
 
 /** A counter that remembers the last hands it has seen: about 2 to the power of `memory` of them. */
 export function fewestFor(memory = 14): Fewest {
@@ -35,7 +41,7 @@ export function fewestFor(memory = 14): Fewest {
     room: number,
   ): void {
     // Triples take two cards along each, and no more can be hoped for.
-    const alone = singles + pairs - room - 2 * sizeOf(three);
+    const alone = singles + pairs - room - OTHERS_EACH * sizeOf(three);
     if (plays + Math.max(alone, 0) >= best) return;
     if (!one) {
       close(plays, singles, pairs, room);
@@ -44,25 +50,26 @@ export function fewestFor(memory = 14): Fewest {
     const rank = lowest(one);
     const bit = 1 << rank;
     const more = plays + 1;
-    for (let length = lowest(~((one & IN_ROW) >> rank)); length >= 5; length--) {
+    for (let length = longestFrom(one, rank); length >= SHORTEST_STRAIGHT; length--) {
       const row = ((1 << length) - 1) << rank;
       const again = two & row;
       const left = (two & ~again) | (three & again);
       part((one & ~row) | again, left, three & ~again, more, singles, pairs, room);
     }
     if (two & bit) {
-      for (let length = lowest(~((two & IN_ROW) >> rank)); length >= 2; length--) {
+      for (let length = longestFrom(two, rank); length >= FEWEST_IN_SEQUENCE; length--) {
         const row = ((1 << length) - 1) << rank;
         const left = (one & ~row) | (three & row);
         part(left, two & ~row, three & ~row, more, singles, pairs, room);
       }
     }
     if (three & bit) {
-      for (let length = lowest(~((three & IN_ROW) >> rank)); length >= 2; length--) {
+      for (let length = longestFrom(three, rank); length >= FEWEST_IN_SEQUENCE; length--) {
         const row = ((1 << length) - 1) << rank;
-        part(one & ~row, two & ~row, three & ~row, more, singles, pairs, room + 2 * length);
+        const taken = room + OTHERS_EACH * length;
+        part(one & ~row, two & ~row, three & ~row, more, singles, pairs, taken);
       }
-      part(one & ~bit, two & ~bit, three & ~bit, more, singles, pairs, room + 2);
+      part(one & ~bit, two & ~bit, three & ~bit, more, singles, pairs, room + OTHERS_EACH);
     } else if (two & bit) part(one & ~bit, two & ~bit, three, plays, singles, pairs + 1, room);
     else part(one & ~bit, two, three, plays, singles + 1, pairs, room);
   }
@@ -88,7 +95,7 @@ export function fewestFor(memory = 14): Fewest {
       if (hasRow(one, two)) part(one, two, three, 0, 0, 0, 0);
       else {
         const triples = sizeOf(three);
-        close(triples, sizeOf(one & ~two), sizeOf(two & ~three), 2 * triples);
+        close(triples, sizeOf(one & ~two), sizeOf(two & ~three), OTHERS_EACH * triples);
       }
       keys[2 * place] = key;
       keys[2 * place + 1] = three;

@@ -1,4 +1,5 @@
 /** Every legal play of a hand, one for each choice of ranks, without a stop for air. */
+import { FEWEST_IN_SEQUENCE, OTHERS_EACH, SHORTEST_STRAIGHT } from '../combination.ts';
 import { addAnyBeside, addCheapBeside, addPairsBeside } from './beside.ts';
 import { above, type Hands, highest, IN_ROW, lowest, sizeOf } from './masks.ts';
 import {
@@ -14,9 +15,6 @@ import {
   widthOf,
   withThird,
 } from './play.ts';
-
-/** Shortest straight (RUN-4). */
-const STRAIGHT = 5;
 
 /**
  * Writes every play of the hand at `at` that leads, or that beats the body `beat`, into `out`; none means a
@@ -39,8 +37,8 @@ export function playsOf(
   if (beat === NONE) {
     addEach(SINGLE, warned && one ? 1 << highest(one) : one, out);
     addEach(PAIR, two, out);
-    addRows(1, STRAIGHT, one & IN_ROW, out);
-    addRows(2, 2, two & IN_ROW, out);
+    addRows(1, SHORTEST_STRAIGHT, one & IN_ROW, out);
+    addRows(2, FEWEST_IN_SEQUENCE, two & IN_ROW, out);
     if (three) addTriples(one, two, three, four, all, out);
     addEach(BOMB, four, out);
     return;
@@ -159,7 +157,7 @@ function addBodies(
   all: boolean,
   out: Plays,
 ): boolean {
-  const need = 2 * length;
+  const need = OTHERS_EACH * length;
   const left = held - 3 * length;
   let done = whole;
   for (let rest = tops; rest; ) {
