@@ -1,4 +1,5 @@
 /** A sweep's memory: its states, one number's after the other's, and where those of one number are found. */
+import { BITS, COLOURS } from './state-bits.ts';
 
 /** It grows as sweeps need it, and may serve one after the other. */
 export interface Scratch {
@@ -28,8 +29,18 @@ interface StepLists {
   readonly laid: number[];
 }
 
-/** Colours, open runs, tiles in groups, jokers left. */
-export const LISTS = 4 * 64 * 5 * 3;
+/** Of one colour: ways in which runs can be open, and numbers, from 0, of its tiles in groups and of jokers left. */
+const OPEN = 2 ** BITS;
+const GROUPED = 5;
+const LEFT = 3;
+
+/** How many lists of steps there can be. */
+export const LISTS = COLOURS * OPEN * GROUPED * LEFT;
+
+/** Which of them is the one for these open runs, tiles in groups and jokers left. */
+export function listOf(colour: number, open: number, inGroups: number, left: number): number {
+  return ((colour * OPEN + open) * GROUPED + inGroups) * LEFT + left;
+}
 
 export const SPAN = 64;
 

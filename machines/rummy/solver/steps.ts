@@ -1,7 +1,7 @@
 /** What one colour can do at one number with its tiles that lie in no group: go on with runs, begin some. */
 import type { Demand, Lie } from './demand.ts';
 import { CHANGE } from './scoring.ts';
-import { LISTS, type Scratch } from './scratch.ts';
+import { LISTS, listOf, type Scratch } from './scratch.ts';
 import { BITS, longsOf, NUMBERS, onesOf, placesOf, twosOf } from './state-bits.ts';
 
 /** Finds lists of steps, each a stretch of the memory's; they are written when they are first asked for. */
@@ -13,11 +13,6 @@ export interface Steps {
   /** Forgets everything for the next number, from 0. */
   turnTo(number: number): void;
 }
-
-/** The most tiles of a kind in groups, and the most jokers. */
-const GROUPED = 5;
-const LEFT = 3;
-const OPEN = 2 ** BITS;
 
 /** What steps follow from. */
 interface Given {
@@ -40,7 +35,7 @@ export function stepsFor({ demand, lie, total, units, spare }: Given, memory: Sc
   let used = 0;
 
   function find(colour: number, open: number, inGroups: number, left: number): number {
-    const id = ((colour * OPEN + open) * GROUPED + inGroups) * LEFT + left;
+    const id = listOf(colour, open, inGroups, left);
     if (lists[id] === memory.stamp) {
       last = lists[id + 2 * LISTS] ?? 0;
       return lists[id + LISTS] ?? 0;
