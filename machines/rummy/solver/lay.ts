@@ -5,11 +5,11 @@ import type { Demand } from './demand.ts';
 import { layGroups } from './lay-groups.ts';
 import { layRuns, type RunPlan } from './lay-runs.ts';
 import type { Plan } from './plan.ts';
-import { JOKERS, openRuns, realPlaces, wildPlaces } from './state-bits.ts';
+import { jokersIn, onesOf, openRuns, owedBy, realPlaces, wildPlaces } from './state-bits.ts';
 
 /** How many jokers a plan lays, besides those that keep their tile. */
 export function jokersLaid({ states }: Plan): number {
-  return ((states.at(-1) ?? 0) >> JOKERS) & 3;
+  return jokersIn(states.at(-1) ?? 0);
 }
 
 /** The sets that a plan makes; `before` is the table as it lay. */
@@ -20,13 +20,12 @@ export function layPlan(plan: Plan, { fixed }: Demand, before: readonly TileSet[
     const runs: RunPlan[] = [];
     for (let n = 0; n < LAST_NUMBER; n++) {
       const kind = colour * LAST_NUMBER + n;
-      const open = openRuns(plan.states[n] ?? 0, colour);
       const next = openRuns(plan.states[n + 1] ?? 0, colour);
       const places = plan.places[n] ?? 0;
       const real = realPlaces(places, colour);
       const jokers = wildPlaces(places, colour);
-      const fresh = next & 3;
-      const longer = real + jokers - fresh - (open & 3) - ((open >> 2) & 3);
+      const fresh = onesOf(next);
+      const longer = real + jokers - fresh - owedBy(plan.states[n] ?? 0, colour);
       const fixedHere = Math.min(fixed[kind] ?? 0, real);
       // A joker that keeps its tile lies in a run first: groups need numbered tiles.
       inGroups[kind] = (fixed[kind] ?? 0) - fixedHere;
