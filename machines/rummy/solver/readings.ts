@@ -64,18 +64,17 @@ function waysWithout({ stands }: TableJoker, rack: Uint8Array): Reading[] {
   ];
 }
 
+/** A way of the one joker with a way of the other; two rack tiles of a kind take two. */
 function both(a: readonly Reading[], b: readonly Reading[], rack: Uint8Array): Reading[] {
-  const found = new Map<string, Reading>();
-  for (const first of a) {
-    for (const second of b) {
+  return a.flatMap((first) =>
+    b.flatMap((second): Reading[] => {
       const fixed = [...first.fixed, ...second.fixed].sort((x, y) => x - y);
       const forced = [...first.forced, ...second.forced].sort((x, y) => x - y);
       const [x, y] = forced;
-      if (x !== undefined && x === y && (rack[x] ?? 0) < 2) continue;
-      found.set(`${fixed};${forced}`, { fixed, forced, free: first.free + second.free });
-    }
-  }
-  return [...found.values()];
+      if (x !== undefined && x === y && (rack[x] ?? 0) < 2) return [];
+      return [{ fixed, forced, free: first.free + second.free }];
+    }),
+  );
 }
 
 /**
