@@ -2,6 +2,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Arm } from '../../machines/dominoes/model.ts';
 import type { DragController, DragNeeds, Point } from '../felt/drag-controller.ts';
+import { answerKey } from '../felt/keys.ts';
 import type { DominoWords } from '../locales/en/dominoes.ts';
 import type { Told } from '../table/table-message.ts';
 import { type Fit, fitsOf, handOf, tileIn } from './fits.ts';
@@ -109,9 +110,7 @@ export class Choosing implements ReactiveController {
 
   /** Escape on a spot or a play button: back to the tile. */
   readonly escape = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape' || !this.hand.putBack()) return;
-    event.preventDefault();
-    event.stopPropagation();
+    answerKey(event, (key) => key === 'Escape' && this.hand.putBack());
   };
 
   #dragging(): DragNeeds {

@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import { repeat } from 'lit/directives/repeat.js';
 import type { DragController } from '../felt/drag-controller.ts';
+import { answerKey } from '../felt/keys.ts';
 import { type Box, place } from '../felt/place.ts';
 import type { DominoWords } from '../locales/en/dominoes.ts';
 import type { Fit } from './fits.ts';
@@ -51,12 +52,6 @@ function renderTile(look: HandLook, tile: string, index: number, stop: boolean):
   const press = (event: MouseEvent): void => {
     if (!drag?.swallowsClick(event)) hand.press(tile);
   };
-  const key = (event: KeyboardEvent): void => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-    if (!hand.key(tile, event.key)) return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
   return html`<button
     type="button"
     class=${classMap({
@@ -74,7 +69,7 @@ function renderTile(look: HandLook, tile: string, index: number, stop: boolean):
     aria-disabled=${look.deciding && fits.length === 0 ? 'true' : nothing}
     ${look.box ? place(look.box(index, fits.length > 0)) : nothing}
     @click=${press}
-    @keydown=${key}
+    @keydown=${(event: KeyboardEvent) => answerKey(event, (key) => hand.key(tile, key))}
     @focus=${() => hand.focused(tile)}
     @pointerdown=${(event: PointerEvent) => drag?.down(event, tile)}
     @touchmove=${drag?.touchMove ?? nothing}

@@ -3,6 +3,7 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Arranging, Draft } from '../../machines/match-events.ts';
 import { mayTouch } from '../../machines/rummy/untouched.ts';
 import type { DragController, Point } from '../felt/drag-controller.ts';
+import { answerKey } from '../felt/keys.ts';
 import type { RummyWords } from '../locales/en/rummy.ts';
 import { who } from '../table/who.ts';
 import type { Lying } from './lying.ts';
@@ -129,9 +130,7 @@ export class Choosing implements ReactiveController {
 
   /** Escape on a place: the tiles are put down. */
   readonly escape = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape' || !this.putDown()) return;
-    event.preventDefault();
-    event.stopPropagation();
+    answerKey(event, (key) => key === 'Escape' && this.putDown());
   };
 
   /** The place where the held tiles would fall to: under a drag, or where the keys aim. */

@@ -145,14 +145,7 @@ export class Choosing implements ReactiveController {
   }
 
   /** Keys on a card of the hand. */
-  readonly key = (card: Card, event: KeyboardEvent): void => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-    if (!this.#key(card, event.key)) return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
-
-  #key(card: Card, key: string): boolean {
+  key(card: Card, key: string): boolean {
     if (key === 'Escape') return (this.drag?.cancel() ?? false) || this.clear();
     if (key === ' ') {
       this.toggle(card);

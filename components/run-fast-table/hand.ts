@@ -4,6 +4,7 @@ import { classMap } from 'lit/directives/class-map.js';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Card, Rank } from '../../machines/run-fast/card.ts';
 import { rankOf } from '../../machines/run-fast/card.ts';
+import { answerKey } from '../felt/keys.ts';
 import { type Box, place } from '../felt/place.ts';
 import type { RunFastWords } from '../locales/en/run-fast.ts';
 import { cardRatio } from './cards/card-picture.ts';
@@ -61,7 +62,7 @@ function renderCard(look: HandLook, card: Card, index: number): TemplateResult {
     aria-label=${words.card({ card })}
     ${place(look.box?.(index))}
     @click=${press}
-    @keydown=${(event: KeyboardEvent) => choosing.key(card, event)}
+    @keydown=${(event: KeyboardEvent) => answerKey(event, (key) => choosing.key(card, key))}
     @focus=${() => roving.focused(card)}
     @pointerdown=${(event: PointerEvent) => drag?.down(event, card)}
     @touchmove=${drag?.touchMove ?? nothing}
