@@ -1,5 +1,6 @@
 /** Choosing in the hand: which tile is focused, which is picked, which end it is aimed at; and the keys for all that. */
 import type { Arm } from '../../machines/dominoes/model.ts';
+import { Stop } from '../felt/stop.ts';
 import type { Fit } from './fits.ts';
 
 /** What choosing needs from the table. */
@@ -38,8 +39,7 @@ export class HandController {
   aim: Arm | null = null;
 
   readonly #needs: HandNeeds;
-  #focused: string | null = null;
-  #place = 0;
+  readonly #stop = new Stop();
 
   constructor(needs: HandNeeds) {
     this.#needs = needs;
@@ -47,21 +47,13 @@ export class HandController {
 
   /** After a move: what can't be played any more isn't picked any more; the focus' place stays. */
   settle(): void {
-    const tiles = this.#needs.tiles();
     if (this.picked !== null && this.#needs.fits(this.picked).length === 0) this.unpick();
-    if (this.#focused !== null && tiles.includes(this.#focused)) {
-      this.#place = tiles.indexOf(this.#focused);
-    } else {
-      this.#focused = tiles[Math.min(this.#place, tiles.length - 1)] ?? null;
-    }
+    this.#stop.settle(this.#needs.tiles());
   }
 
   /** The one tile of the hand that Tab reaches. */
   get stop(): string | null {
-    const tiles = this.#needs.tiles();
-    return this.#focused !== null && tiles.includes(this.#focused)
-      ? this.#focused
-      : (tiles[Math.min(this.#place, tiles.length - 1)] ?? null);
+    return this.#stop.in(this.#needs.tiles());
   }
 
   /** The fits of the picked tile. */
@@ -70,10 +62,7 @@ export class HandController {
   }
 
   focused(tile: string): void {
-    if (this.#focused === tile) return;
-    this.#focused = tile;
-    this.#place = Math.max(0, this.#needs.tiles().indexOf(tile));
-    this.#needs.render();
+    if (this.#stop.set(tile, this.#needs.tiles())) this.#needs.render();
   }
 
   pick(tile: string, aim: Arm | null = null): void {

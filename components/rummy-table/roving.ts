@@ -1,5 +1,6 @@
 /** Which tiles the keyboard is at: one stop for the rack, one for the table; arrows go from tile to tile. */
 import type { Point } from '../felt/drag-controller.ts';
+import { Stop } from '../felt/stop.ts';
 import type { Lying } from './lying.ts';
 import type { Way } from './walking.ts';
 
@@ -11,16 +12,14 @@ interface RovingNeeds {
   render(): void;
 }
 
-type Region = 'rack' | 'table';
+const regions = ['rack', 'table'] as const;
+type Region = (typeof regions)[number];
 
 const regionOf = ({ set }: Lying): Region => (set === null ? 'rack' : 'table');
 
 export class Roving {
   readonly #needs: RovingNeeds;
-  readonly #stop: Record<Region, { id: string; at: number }> = {
-    rack: { id: '', at: 0 },
-    table: { id: '', at: 0 },
-  };
+  readonly #stops: Record<Region, Stop> = { rack: new Stop(), table: new Stop() };
 
   constructor(needs: RovingNeeds) {
     this.#needs = needs;
@@ -28,28 +27,19 @@ export class Roving {
 
   /** Whether Tab reaches this tile. */
   isStop(id: string): boolean {
-    return this.#stop.rack.id === id || this.#stop.table.id === id;
+    return regions.some((region) => this.#stops[region].name === id);
   }
 
   /** After a move: where the tile is gone its place keeps the stop. */
   settle(): void {
-    for (const region of ['rack', 'table'] as const) {
-      const tiles = this.#tiles(region);
-      const stop = this.#stop[region];
-      const at = tiles.findIndex(({ id }) => id === stop.id);
-      if (at >= 0) stop.at = at;
-      else stop.id = tiles[Math.min(stop.at, tiles.length - 1)]?.id ?? '';
-    }
+    for (const region of regions) this.#stops[region].settle(this.#ids(region));
   }
 
   focused(id: string): void {
     const tile = this.#needs.lying().find((each) => each.id === id);
     if (!tile) return;
-    const stop = this.#stop[regionOf(tile)];
-    if (stop.id === id) return;
-    stop.id = id;
-    stop.at = this.#tiles(regionOf(tile)).indexOf(tile);
-    this.#needs.render();
+    const region = regionOf(tile);
+    if (this.#stops[region].set(id, this.#ids(region))) this.#needs.render();
   }
 
   /** To the first or last tile of the rack or table. */
@@ -87,6 +77,10 @@ export class Roving {
       this.#needs.focus(tile.id);
     }
     return true;
+  }
+
+  #ids(region: Region): string[] {
+    return this.#tiles(region).map(({ id }) => id);
   }
 
   #tiles(region: Region): Lying[] {

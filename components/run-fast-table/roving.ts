@@ -1,5 +1,6 @@
 /** Which card the keyboard is at: one stop for the hand; arrows go from card to card, digits and letters to a rank. */
 import { type Card, RANKS, rankName, rankOf } from '../../machines/run-fast/card.ts';
+import { Stop } from '../felt/stop.ts';
 
 interface RovingNeeds {
   /** In the order in which they are fanned. */
@@ -13,8 +14,7 @@ const tens = ['t', '1', '0'];
 
 export class Roving {
   readonly #needs: RovingNeeds;
-  #focused: Card | null = null;
-  #place = 0;
+  readonly #stop = new Stop();
 
   constructor(needs: RovingNeeds) {
     this.#needs = needs;
@@ -22,22 +22,16 @@ export class Roving {
 
   /** After a move: where the card is gone its place keeps the stop. */
   settle(): void {
-    const hand = this.#needs.hand();
-    const at = this.#focused === null ? -1 : hand.indexOf(this.#focused);
-    if (at >= 0) this.#place = at;
-    else this.#focused = hand[Math.min(this.#place, hand.length - 1)] ?? null;
+    this.#stop.settle(this.#needs.hand());
   }
 
   /** The one card that Tab reaches. */
   get stop(): Card | null {
-    return this.#focused;
+    return this.#stop.name;
   }
 
   focused(card: Card): void {
-    if (this.#focused === card) return;
-    this.#focused = card;
-    this.#place = Math.max(0, this.#needs.hand().indexOf(card));
-    this.#needs.render();
+    if (this.#stop.set(card, this.#needs.hand())) this.#needs.render();
   }
 
   /** Whether the key meant something here. */
