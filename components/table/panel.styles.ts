@@ -51,6 +51,11 @@ export const panel = css`
     padding-block: 8px var(--_rim);
     background: var(--_felt-deep);
   }
+  /* What it says next: to step aside, or to come back. */
+  .aside .look > :first-child,
+  .over:not(.aside) .look > :last-child {
+    display: none;
+  }
   .idle {
     --_rim: 24px;
     min-inline-size: min(100%, 360px);

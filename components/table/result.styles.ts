@@ -5,9 +5,7 @@ export const resultStyles = css`
   .over.aside {
     place-items: end center;
   }
-  .aside .panel > :not(.row),
-  .over.aside .look > :first-child,
-  .over:not(.aside) .look > :last-child {
+  .aside .panel > :not(.row) {
     display: none;
   }
   /* Where the bar of buttons was: over nobody's tiles. */
