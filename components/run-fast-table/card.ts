@@ -3,8 +3,8 @@ import { html, type TemplateResult } from 'lit';
 import type { Card } from '../../machines/run-fast/card.ts';
 import { type Dye, dyed } from '../felt/dye.ts';
 import { pictureSvg } from '../stage/svg.ts';
-import { cardPicture, palette, type Tone } from './cards/card-picture.ts';
+import { cardPicture, palette } from './cards/card-picture.ts';
 
-export function renderCard(card: Card, dye: Dye | null, tone: Tone = 'lit'): TemplateResult {
-  return html`<span class="piece">${pictureSvg(dyed(cardPicture(card, tone), dye, palette))}</span>`;
+export function renderCard(card: Card, dye: Dye | null): TemplateResult {
+  return html`<span class="piece">${pictureSvg(dyed(cardPicture(card), dye, palette))}</span>`;
 }

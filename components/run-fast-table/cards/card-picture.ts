@@ -20,7 +20,7 @@ export const rankWidth = 0.4;
 export const indexDepth = { rank: 0.43, suit: 0.68 } as const;
 
 /** Rest: it can't be played now. The face keeps its colours and only steps out of the light. */
-export type Tone = 'lit' | 'rest';
+type Tone = 'lit' | 'rest';
 
 const navy = '#0f1540';
 const red = '#b8202f';
