@@ -14,7 +14,7 @@ import {
   moveTexts,
   type RunFastTableState,
 } from './speech.ts';
-import { toBeat } from './tricks.ts';
+import { onlyBombs, toBeat } from './tricks.ts';
 
 /** Words for the message line. */
 export interface Told extends ToldOfAny {
@@ -79,8 +79,8 @@ function aheadOf(
   const beat = toBeat(view);
   const { reading, cards } = only;
   if (!second && cards.length === sizeOf(view, me)) return { text: words.goesOut({ reading }) };
-  const bombs = beat && beat.reading.type !== 'bomb' && plays.every(isBomb);
-  if (bombs) return { text: second ? words.onlyBombs : words.onlyBomb, rule: 'RUN-13' };
+  if (beat && onlyBombs(plays, beat.reading))
+    return { text: second ? words.onlyBombs : words.onlyBomb, rule: 'RUN-13' };
   const next = (me + 1) % view.hands.length;
   const single = plays.find((play) => play.reading.type === 'single');
   if (single && sizeOf(view, next) === 1) {
@@ -91,8 +91,6 @@ function aheadOf(
   if (beat) return { text: words.yourTurn };
   return { text: view.log?.length ? words.youLead : leadText(words, table) };
 }
-
-const isBomb = ({ reading }: Choice): boolean => reading.type === 'bomb';
 
 /** What the chosen cards are, or what they lack. */
 interface Naming {

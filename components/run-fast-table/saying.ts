@@ -5,6 +5,7 @@ import type { Combination } from '../../machines/run-fast/combination.ts';
 import type { ReadPlay } from '../../machines/run-fast/explain.ts';
 import type { Lack } from '../locales/en/run-fast.ts';
 import { lackOf } from './lacks.ts';
+import { onlyBombs } from './tricks.ts';
 
 export interface Said {
   /** What they are, or are to become. */
@@ -22,8 +23,7 @@ export function sayingOf(
   beat: Combination | null,
 ): Said | null {
   const lack = lackOf(fault, beat);
-  const asked = lack?.reason === 'other-kind' && lack.beat.type !== 'bomb';
-  const bombs = asked && plays.length > 0 && plays.every(isBomb);
+  const bombs = lack?.reason === 'other-kind' && onlyBombs(plays, lack.beat);
   const said: Said = { reading, lack: bombs ? { reason: 'only-bombs' } : lack };
   const aim = aimOf(said);
   if (!aim) return said;
@@ -31,8 +31,6 @@ export function sayingOf(
   if (ways.some((play) => aim.reaches(play.reading))) return said;
   return ways.length > 0 ? null : aim.missed;
 }
-
-const isBomb = (play: Choice): boolean => play.reading.type === 'bomb';
 
 /** The plays that hold these cards, told by their ranks. */
 function holding(plays: readonly Choice[], cards: readonly string[]): Choice[] {

@@ -9,7 +9,7 @@ import type { TableAreas } from './areas.ts';
 import { trickPlays } from './scene-of.ts';
 import type { RunFastTableState } from './speech.ts';
 import { layoutTrick } from './trick-area.ts';
-import { lastPlay, type Play } from './tricks.ts';
+import { isPlay, lastPlay } from './tricks.ts';
 
 interface Read {
   readonly table: RunFastTableState;
@@ -44,7 +44,7 @@ export function trickText(
 export function renderLabels({ table, words, trick }: Read, areas: TableAreas): TemplateResult {
   const { view, bottom } = table;
   if (!view) return html`${nothing}`;
-  const made = trick.filter((move): move is Play => move.reading !== null);
+  const made = trick.filter(isPlay);
   const plays = trickPlays(view, bottom, trick).map(({ cards, ...play }) => {
     return { ...play, count: cards.length };
   });
