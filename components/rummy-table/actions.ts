@@ -1,6 +1,7 @@
 /** The table's own buttons below the felt: play what is laid, draw or pass, and go back over one's steps. */
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { RummyWords } from '../locales/en/rummy.ts';
+import { sign } from '../table/icons.ts';
 import type { RummyTableState } from './speech.ts';
 
 /** Each button answers also while it can't do what it says. */
@@ -18,9 +19,6 @@ export interface Can {
   readonly redo: boolean;
   readonly reset: boolean;
 }
-
-const sign = (paths: TemplateResult): TemplateResult =>
-  svg`<svg viewBox="0 0 24 24" aria-hidden="true">${paths}</svg>`;
 
 const undoSign = sign(svg`<path d="M8.5 5 4.5 9l4 4M4.5 9h9a5.5 5.5 0 0 1 0 11H9"/>`);
 const redoSign = sign(svg`<path d="m15.5 5 4 4-4 4M19.5 9h-9a5.5 5.5 0 0 0 0 11H15"/>`);

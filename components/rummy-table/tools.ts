@@ -2,6 +2,7 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { type Box, place } from '../felt/place.ts';
 import type { RummyWords } from '../locales/en/rummy.ts';
+import { sign } from '../table/icons.ts';
 import type { Choosing } from './choosing.ts';
 
 interface Tools {
@@ -10,9 +11,6 @@ interface Tools {
   readonly sort: (by: 'colour' | 'number') => void;
   readonly box?: Box | undefined;
 }
-
-const sign = (paths: TemplateResult): TemplateResult =>
-  svg`<svg viewBox="0 0 24 24" aria-hidden="true">${paths}</svg>`;
 
 /** The marks of the four colours; the numbers in their order. */
 const byColour = sign(

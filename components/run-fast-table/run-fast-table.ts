@@ -18,6 +18,7 @@ import type { RunFastState } from '../../machines/run-fast/state.ts';
 import { DyeReader } from '../felt/dye.ts';
 import { type RunFastWords, runFast } from '../locales/en/run-fast.ts';
 import { WordsController } from '../locales/words-controller.ts';
+import { sign } from '../table/icons.ts';
 import type { Tool } from '../table/shell.ts';
 import { TableElement } from '../table/table-element.ts';
 import type { Told } from '../table/table-message.ts';
@@ -39,7 +40,7 @@ import { askText, explainError, type RunFastTableState, sayEvent } from './speec
 /** Milliseconds that a card's way takes, at most. */
 const calm = 280;
 
-const groupIcon = svg`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 6h4v12H4zM10 6h4v12h-4zM18.5 5.5l2.5 12"/></svg>`;
+const groupIcon = sign(svg`<path d="M4 6h4v12H4zM10 6h4v12h-4zM18.5 5.5l2.5 12"/>`);
 
 /**
  * A table at which a person plays Run Fast against two bots. What it contains is shown until it is loaded, and where

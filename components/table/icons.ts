@@ -1,7 +1,8 @@
-/** The tools' signs, drawn by us on a 24-unit square; `.icon svg` in controls.styles.ts strokes them. */
+/** Signs on buttons, drawn by us on a 24-unit square; `.icon svg` in controls.styles.ts strokes them. */
 import { svg, type TemplateResult } from 'lit';
 
-const sign = (paths: TemplateResult): TemplateResult =>
+/** A sign of its paths, also a game's own. */
+export const sign = (paths: TemplateResult): TemplateResult =>
   svg`<svg viewBox="0 0 24 24" aria-hidden="true">${paths}</svg>`;
 
 export const icons = {
