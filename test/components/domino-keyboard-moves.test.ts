@@ -2,13 +2,8 @@ import { expect } from '@open-wc/testing';
 import type { PipDominoTable } from '../../components/domino-table/domino-table.ts';
 import { press } from './support/browser.ts';
 import { held, seated, tileButton } from './support/domino.ts';
+import { tabTo } from './support/keys.ts';
 import { all, button, focused, hasFocus, myTurn, one } from './support/table.ts';
-
-/** Tab until `wanted`, at most once around the table. */
-async function tabTo(wanted: () => boolean): Promise<void> {
-  for (let i = 0; i < 30 && !wanted(); i++) await press('Tab');
-  expect(wanted(), 'reached by Tab').to.equal(true);
-}
 
 async function walkTo(table: PipDominoTable, tile: string): Promise<void> {
   if (focused(table)?.dataset.tile === undefined) {

@@ -2,8 +2,9 @@ import { expect } from '@open-wc/testing';
 import { changesOf, tableBefore, tableOf } from '../../components/rummy-table/changes.ts';
 import type { PipRummyTable } from '../../components/rummy-table/rummy-table.ts';
 import { press } from './support/browser.ts';
+import { tabTo } from './support/keys.ts';
 import { come, onRack, onTable, rack, seated, sets } from './support/rummy.ts';
-import { all, button, can, focused, moves, myTurn, one, said } from './support/table.ts';
+import { all, button, can, focused, hasFocus, moves, myTurn, one, said } from './support/table.ts';
 
 const melded = {
   mine: 'R4 R5 R6 R10 B10 K10 R7 O2',
@@ -18,14 +19,14 @@ async function key(table: PipRummyTable, ...keys: string[]): Promise<void> {
 
 /** Picks tiles of the rack up where they stand. */
 async function pick(table: PipRummyTable, tiles: readonly string[]): Promise<void> {
-  for (const [i, tile] of tiles.entries()) {
-    if (i === 0) onRack(table, tile).focus();
-    else await walkTo(table, tile);
+  await tabTo(() => focused(table)?.classList.contains('rack-tile') ?? false);
+  for (const tile of tiles) {
+    await walkTo(table, tile);
     await key(table, ' ');
   }
 }
 
-/** With Shift the arrows go on along the rack. */
+/** With Shift the arrows go on along the rack, also while tiles are picked up. */
 async function walkTo(table: PipRummyTable, tile: string): Promise<void> {
   for (let steps = 0; steps < 40; steps++) {
     if (focused(table)?.dataset.tile === onRack(table, tile).dataset.tile) return;
@@ -45,36 +46,45 @@ async function dropAt(table: PipRummyTable, place: RegExp): Promise<void> {
   throw new Error(`No place is called ${place}`);
 }
 
+/** Goes to a control and presses it. */
+async function use(table: PipRummyTable, control: () => HTMLElement): Promise<void> {
+  await tabTo(() => focused(table) === control());
+  await key(table, 'Enter');
+}
+
 describe('<pip-rummy-table> keys', () => {
-  it('plays a whole round by keyboard alone', async function () {
+  it('plays a whole round by keyboard alone, and the focus is never lost', async function () {
     this.timeout(180_000);
     const table = await seated({ seed: 'keys', height: 580 });
+    one(table, '.rack-tile').focus();
+    let laid = 0;
     for (let turns = 0; turns < 200; turns++) {
-      if ((await myTurn(table)) !== 'turn') break;
+      const stage = await myTurn(table);
+      expect(hasFocus(table), `focus in the table (${stage})`).to.equal(true);
+      if (stage !== 'turn') break;
       const move = (await table.hint()) ?? 'draw';
       await table.updateComplete;
       const log = moves(table).map((each) => ({ move: each }));
       const after = tableOf(move);
       const { fresh, grown, moved } = changesOf(tableBefore(log, log.length), after ?? []);
       if (!after) {
-        one(table, '#draw').focus();
-        await key(table, 'Enter');
+        await use(table, () => one(table, '#draw'));
         continue;
       }
       if (moved || grown.length > 0) {
-        button(table, /^Hint$/).focus();
-        await key(table, 'Enter');
+        await use(table, () => button(table, /^Hint$/));
       } else {
         for (const tiles of fresh) {
           await pick(table, tiles);
           await dropAt(table, /^As a new set/);
+          laid++;
         }
       }
       expect(can(table, 'play'), `${move} on ${sets(table)}`).to.equal(true);
-      one(table, '#play').focus();
-      await key(table, 'Enter');
+      await use(table, () => one(table, '#play'));
     }
     expect(await myTurn(table)).to.equal('match-over');
+    expect(laid, 'sets laid tile by tile').to.be.greaterThan(0);
   });
 
   it('has one stop for the rack and one for the table', async () => {

@@ -1,15 +1,10 @@
 import { expect } from '@open-wc/testing';
 import type { PipRunFastTable } from '../../components/run-fast-table/run-fast-table.ts';
 import { press } from './support/browser.ts';
+import { tabTo } from './support/keys.ts';
 import { card, come, hand, naming, picked, played, seated, unseated } from './support/run-fast.ts';
 import { all, button, focused, moves, myTurn, one, said } from './support/table.ts';
 import { waitUntil } from './support/wait.ts';
-
-/** Tab until `wanted`, at most once around the table. */
-async function tabTo(wanted: () => boolean): Promise<void> {
-  for (let i = 0; i < 30 && !wanted(); i++) await press('Tab');
-  expect(wanted(), 'reached by Tab').to.equal(true);
-}
 
 const at = (table: PipRunFastTable): string | undefined => focused(table)?.dataset.card;
 
