@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import type { PipRummyTable } from '../../components/rummy-table/rummy-table.ts';
+import type { MatchRecord } from '../../machines/game.ts';
 import { middleOf, press, touch } from './support/browser.ts';
 import {
   come,
@@ -11,47 +12,32 @@ import {
   sets,
   unseated,
 } from './support/rummy.ts';
-import { all, click, draggable, message, moves, myTurn, one } from './support/table.ts';
+import { all, click, draggable, message, moves, myTurn, one, resumed } from './support/table.ts';
 import { waitUntil } from './support/wait.ts';
 
-/** A table full of tiles: one side lays runs of thirteen, the other the rest. */
+/** A table full of tiles. */
 async function full(setup: RummySetup): Promise<PipRummyTable> {
-  const table = await unseated(setup);
-  const { record, laid } = crowded();
-  await table.load(record);
-  await myTurn(table);
-  expect(all(table, '.set-tile').length).to.equal(laid);
+  const table = await resumed(await unseated(setup), crowded());
+  expect(all(table, '.set-tile').length).to.equal(100);
   return table;
 }
 
-/** Two people who draw until they can lay all but a few tiles: 100 on the table. */
-function crowded() {
-  const groups = (number: number) => ['R', 'B', 'K', 'O'].map((colour) => `${colour}${number}`);
-  const numbers = Array.from({ length: 13 }, (_, i) => i + 1);
-  // In drawing order: one seat draws the first of each pair, the other the second.
-  const mine = [...numbers.slice(0, 12).flatMap(groups), 'J'];
-  const theirs = [...numbers.slice(0, 12).flatMap(groups), 'J'];
-  const rest = [...groups(13), ...groups(13)];
-  const drawn = mine.slice(14).flatMap((tile, i) => [tile, theirs[14 + i] ?? '']);
-  const deal = {
-    hands: [mine.slice(0, 14).join(' '), theirs.slice(0, 14).join(' ')],
-    stock: [...drawn, ...rest].join(' '),
-    first: 0,
-  };
-  const sets = (from: number) => numbers.slice(from, 12).map((number) => groups(number).join(' '));
-  // All the groups of the higher numbers, so that the first meld is worth enough.
-  const own = sets(0);
-  const first = `play ${own.join(', ')}`;
-  const second = `play ${[...own, ...sets(1)].join(', ')}`;
-  const draws = drawn.map(() => 'draw');
+/** Two people who draw the whole pool, then lay groups of all that they hold but a few tiles: a hundred on the table. */
+function crowded(): MatchRecord {
+  const groups = Array.from({ length: 13 }, (_, i) =>
+    ['R', 'B', 'K', 'O'].map((colour) => `${colour}${i + 1}`).join(' '),
+  );
+  const each = [...groups, 'J'].join(' ').split(' ');
+  const hand = each.slice(0, 14).join(' ');
+  const stock = each.slice(14).flatMap((tile) => [tile, tile]);
+  const moves = [
+    ...stock.map(() => 'draw'),
+    `play ${groups.join(', ')}`,
+    `play ${[...groups, ...groups.slice(1)].join(', ')}`,
+  ];
+  const deal = { hands: [hand, hand], stock: stock.join(' '), first: 0 };
   const options = { players: 2, rounds: 1, clock: 0 };
-  const record = {
-    pip: 1 as const,
-    game: 'rummy' as const,
-    options,
-    rounds: [{ deal, moves: [...draws, first, second] }],
-  };
-  return { record, laid: 48 + 44 };
+  return { pip: 1, game: 'rummy', options, rounds: [{ deal, moves }] };
 }
 
 describe('<pip-rummy-table> sizes', () => {
