@@ -1,10 +1,11 @@
 /** Worked examples of tile rummy in `<pip-example>`. */
 import { expect, oneEvent } from '@open-wc/testing';
 import type { ExampleData } from '../../components/example/data.ts';
-import { accessible } from './support/accessible.ts';
 import { emulate } from './support/browser.ts';
 import {
+  accessibleThroughout,
   atRest,
+  boxOf,
   described,
   inside,
   moving,
@@ -12,8 +13,10 @@ import {
   pressed,
   shown,
   text,
+  texts,
   tiles,
 } from './support/example.ts';
+import { loaded } from './support/loaded.ts';
 
 const split: ExampleData = {
   game: 'rummy',
@@ -46,36 +49,23 @@ const firstMeld: ExampleData = {
   ],
 };
 
-const texts = (example: Parameters<typeof inside>[0]) =>
-  inside(example, 'text').map((each) => each.textContent?.trim());
-
-const left = (example: Parameters<typeof inside>[0], tile: string) =>
-  inside(example, `g[data-id="tile ${tile}"]`)[0]?.getBoundingClientRect().left ?? Number.NaN;
-
 describe('<pip-example> of tile rummy', () => {
   it('passes axe at each of its steps, a refused one too', async () => {
-    for (const data of [split, firstMeld]) {
-      const example = await shown(data);
-      await accessible(example);
-      for (const _ of data.steps.slice(1)) {
-        await pressed(example, 'Next');
-        await accessible(example);
-      }
-    }
+    for (const data of [split, firstMeld]) await accessibleThroughout(data);
   });
 
   it('RUM-E28 slides the tiles that move and leaves the others where they lie', async () => {
     const example = await shown(split);
     await atRest(example);
-    const stays = left(example, 'R5');
+    const stays = boxOf(example, 'tile R5').left;
     await pressed(example, 'Next');
     expect(moving(example)).to.deep.equal(['tile R7']);
     await atRest(example);
     await pressed(example, 'Next');
     expect(moving(example)).to.include.members(['tile B7', 'tile K7']);
-    expect(left(example, 'R5')).to.be.closeTo(stays, 0.5);
+    expect(boxOf(example, 'tile R5').left).to.be.closeTo(stays, 0.5);
     await atRest(example);
-    expect(left(example, 'B7')).to.be.above(left(example, 'R7'));
+    expect(boxOf(example, 'tile B7').left).to.be.above(boxOf(example, 'tile R7').left);
   });
 
   it('RUM-9 sums a first meld up and says what rule refuses it', async () => {
@@ -141,12 +131,10 @@ describe('<pip-example> of tile rummy', () => {
     expect((await told).detail.code).to.equal('bad-record');
   });
 
-  it('loads nothing of dominoes', async () => {
+  it('loads nothing of the other games', async () => {
     await shown(split);
-    const loaded = performance
-      .getEntriesByType('resource')
-      .map(({ name }) => new URL(name).pathname);
-    expect(loaded.some((path) => path.includes('/rummy-table/'))).to.equal(true);
-    expect(loaded.filter((path) => /domino/.test(path))).to.deep.equal([]);
+    const paths = loaded();
+    expect(paths.some((path) => path.includes('/rummy-table/'))).to.equal(true);
+    expect(paths.filter((path) => /domino|run-fast/.test(path))).to.deep.equal([]);
   });
 });

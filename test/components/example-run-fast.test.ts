@@ -1,9 +1,20 @@
 /** Worked examples of Run Fast in `<pip-example>`. */
 import { expect, oneEvent } from '@open-wc/testing';
 import type { ExampleData } from '../../components/example/data.ts';
-import { accessible } from './support/accessible.ts';
 import { emulate } from './support/browser.ts';
-import { atRest, described, inside, moving, placed, pressed, shown } from './support/example.ts';
+import {
+  accessibleThroughout,
+  atRest,
+  boxOf,
+  described,
+  inside,
+  moving,
+  placed,
+  pressed,
+  shown,
+  texts,
+} from './support/example.ts';
+import { loaded } from './support/loaded.ts';
 
 const bomb: ExampleData = {
   game: 'run-fast',
@@ -22,12 +33,6 @@ const bomb: ExampleData = {
   ],
 };
 
-const texts = (example: Parameters<typeof inside>[0]) =>
-  inside(example, 'text').map((each) => each.textContent?.trim());
-
-const top = (example: Parameters<typeof inside>[0], card: string) =>
-  inside(example, `g[data-id="card ${card}"]`)[0]?.getBoundingClientRect().top ?? Number.NaN;
-
 async function stepped(steps: number) {
   const example = await shown(bomb);
   for (let i = 0; i < steps; i += 1) {
@@ -39,25 +44,20 @@ async function stepped(steps: number) {
 
 describe('<pip-example> of Run Fast', () => {
   it('passes axe at each of its steps', async () => {
-    const example = await shown(bomb);
-    await accessible(example);
-    for (const _ of bomb.steps.slice(1)) {
-      await pressed(example, 'Next');
-      await accessible(example);
-    }
+    await accessibleThroughout(bomb);
   });
 
   it('RUN-9 lifts what is chosen, names it and says what rule refuses it', async () => {
     const example = await stepped(1);
     await atRest(example);
-    expect(top(example, '7s')).to.be.below(top(example, '7h'));
+    expect(boxOf(example, 'card 7s').top).to.be.below(boxOf(example, 'card 7h').top);
     expect(texts(example)).to.include('Single 7').and.to.include('Refused: RUN-9');
   });
 
   it('names a selection that may be played, and refuses nothing', async () => {
     const example = await stepped(2);
     expect(texts(example)).to.include('Bomb, four 7s');
-    expect(texts(example).some((text) => text?.startsWith('Refused'))).to.equal(false);
+    expect(texts(example).some((text) => text.startsWith('Refused'))).to.equal(false);
   });
 
   it('RUN-12 moves the cards played from the hand to the trick and says whose they are', async () => {
@@ -106,10 +106,8 @@ describe('<pip-example> of Run Fast', () => {
 
   it('loads nothing of the other games', async () => {
     await shown(bomb);
-    const loaded = performance
-      .getEntriesByType('resource')
-      .map(({ name }) => new URL(name).pathname);
-    expect(loaded.some((path) => path.includes('/run-fast-table/'))).to.equal(true);
-    expect(loaded.filter((path) => /domino|rummy/.test(path))).to.deep.equal([]);
+    const paths = loaded();
+    expect(paths.some((path) => path.includes('/run-fast-table/'))).to.equal(true);
+    expect(paths.filter((path) => /domino|rummy/.test(path))).to.deep.equal([]);
   });
 });

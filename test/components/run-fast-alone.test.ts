@@ -1,14 +1,8 @@
 import { expect } from '@open-wc/testing';
+import { loaded } from './support/loaded.ts';
 import { seated } from './support/run-fast.ts';
 import { all, button, click, draggable, myTurn } from './support/table.ts';
 import { waitUntil } from './support/wait.ts';
-
-/** What a page with this table alone has loaded. */
-const loaded = (): string[] =>
-  performance
-    .getEntriesByType('resource')
-    .map(({ name }) => new URL(name).pathname)
-    .filter((path) => /^\/(components|machines)\//.test(path));
 
 describe('a page with one <pip-run-fast-table>', () => {
   it('loads nothing of another game, bots, hints, rules and an end included', async () => {
@@ -22,7 +16,7 @@ describe('a page with one <pip-run-fast-table>', () => {
     const menu = all(table, '.icon').find((each) => each.getAttribute('aria-label') === 'Rules');
     if (menu) await click(table, menu);
     await waitUntil(() => all(table, 'dialog[open] .rules').length === 1, 'the rules');
-    const paths = loaded();
+    const paths = loaded().filter((path) => /^\/(components|machines)\//.test(path));
     expect(paths.some((path) => path.includes('/run-fast/bots/'))).to.equal(true);
     expect(paths.filter((path) => /domino|rummy/.test(path))).to.deep.equal([]);
   });

@@ -1,7 +1,9 @@
 /** A worked example on a page, and what of it a test looks at. */
 import { fixture, html } from '@open-wc/testing';
 import '../../../components/example/define.ts';
+import type { ExampleData } from '../../../components/example/data.ts';
 import type { PipExample } from '../../../components/example/example-element.ts';
+import { accessible } from './accessible.ts';
 import { waitUntil } from './wait.ts';
 
 /** As a page has it: what needs no script, and the data. */
@@ -29,6 +31,18 @@ export function inside(example: PipExample, selector: string): HTMLElement[] {
 
 export function text(example: PipExample, selector: string): string {
   return inside(example, selector)[0]?.textContent?.trim().replace(/\s+/g, ' ') ?? '';
+}
+
+/** The words in the picture. */
+export function texts(example: PipExample): string[] {
+  return inside(example, 'text').map((each) => each.textContent?.trim() ?? '');
+}
+
+/** Where something that is drawn is: 'tile R7', 'card 7s'. */
+export function boxOf(example: PipExample, id: string): DOMRect {
+  const found = inside(example, `g[data-id="${id}"]`)[0];
+  if (!found) throw new Error(`nothing drawn is called ${id}`);
+  return found.getBoundingClientRect();
 }
 
 export function button(example: PipExample, name: string): HTMLButtonElement {
@@ -61,4 +75,14 @@ export function moving(example: PipExample): string[] {
 
 export async function atRest(example: PipExample): Promise<void> {
   await waitUntil(() => moving(example).length === 0, 'at rest');
+}
+
+/** Passes axe at each of its steps. */
+export async function accessibleThroughout(data: ExampleData): Promise<void> {
+  const example = await shown(data);
+  await accessible(example);
+  for (const _ of data.steps.slice(1)) {
+    await pressed(example, 'Next');
+    await accessible(example);
+  }
 }
