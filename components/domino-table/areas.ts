@@ -1,4 +1,5 @@
 /** How a domino table's felt is shared out: pure arithmetic. Units: CSS px, origin at its top left. */
+import { clamp } from '../felt/pixels.ts';
 import type { Rect } from '../felt/place.ts';
 import { type HandArea, handArea } from './hand-area.ts';
 import { type Field, type Layout, type LineOfPlay, layoutLine } from './layout.ts';
@@ -41,9 +42,6 @@ export interface Held {
   /** With room for what the open ends come to. */
   readonly sum?: boolean;
 }
-
-const clamp = (least: number, value: number, most: number): number =>
-  Math.round(Math.max(least, Math.min(value, most)));
 
 /** Longest side of a tile: a short line is drawn large, yet a double leaves room around it. */
 export const maxTileOf = (field: Rect): number =>

@@ -1,6 +1,6 @@
 /** Where tiles lie that nobody sees: other hands, and the boneyard. Pure arithmetic, CSS px. */
+import { onPixels } from '../felt/pixels.ts';
 import type { OtherSeat, TableAreas } from './areas.ts';
-import { onPixels } from './hand-area.ts';
 
 export interface Place {
   /** Centre. */

@@ -1,4 +1,5 @@
 /** How large the tiles of the hand at the bottom are drawn, and where each stands: pure arithmetic, CSS px. */
+import { clamp, onPixels } from '../felt/pixels.ts';
 import type { Rect } from '../felt/place.ts';
 
 export interface HandArea extends Rect {
@@ -37,7 +38,7 @@ function fit(room: HandRoom, count: number) {
   const width = room.right - room.left;
   // Two rows are worth some of the line's room.
   const part = low ? (count < 15 ? 0.33 : 0.45) : count < 10 ? 0.28 : 0.36;
-  const cap = Math.round(Math.max(84, Math.min(height * part, 200)));
+  const cap = clamp(84, height * part, 200);
   const rise = cap > 110 ? 12 : 8;
   const ways = [1, 2, 3].map((rows) => {
     const perRow = Math.ceil(count / rows);
@@ -66,10 +67,6 @@ export function handArea(room: HandRoom, count: number, most: number): HandArea 
   const x = Math.max(room.left, Math.min((room.width - w) / 2, room.right - w));
   return { ...now, x, y: room.bottom - h, w, h };
 }
-
-/** A centre moved so that the edges of something this wide lie on whole pixels. */
-export const onPixels = (centre: number, size: number): number =>
-  Math.round(centre - size / 2) + size / 2;
 
 /** Centre of each tile in the hand at the bottom, at rest; rows are filled evenly from the top. */
 export function handSlots(hand: HandArea, count: number): { x: number; y: number; row: number }[] {

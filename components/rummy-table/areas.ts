@@ -1,6 +1,6 @@
 /** How a rummy table's felt is shared out: pure arithmetic. Units: CSS px, origin at its top left. */
-
 import { RACK } from '../../machines/rummy/deal.ts';
+import { clamp } from '../felt/pixels.ts';
 import type { Rect } from '../felt/place.ts';
 import { type RackArea, rackArea } from './rack-area.ts';
 
@@ -77,11 +77,10 @@ interface Shared {
 type Areas = Omit<TableAreas, 'width' | 'height' | 'wide' | 'low'>;
 
 /** Of the rack; on a whole screen it grows with it. */
-const largestTile = (height: number): number =>
-  Math.round(Math.max(64, Math.min(height * 0.095, 92)));
+const largestTile = (height: number): number => clamp(64, height * 0.095, 92);
 
 /** Room for a count; with a name; and how much a rack needs to be named. */
-const labels = { count: 26, name: 96, from: 240 } as const;
+export const labels = { count: 26, name: 96, from: 240 } as const;
 
 /** Other racks side by side in one strip, with the same room each. */
 function along(seats: number, strip: Rect, most: number, apart: number): OtherSeat[] {
@@ -118,7 +117,7 @@ function around({ width, height, seats, count, most, close }: Shared): Areas {
   const top = { x: pad, y: tight ? 6 : 10, w: width - 2 * pad, h: tight ? 30 : 42 };
   const said = tight ? 34 : 42;
   const line = { y: rack.y - said - 6, h: said };
-  const side = Math.max(132, Math.min(190, Math.round(width * 0.17)));
+  const side = clamp(132, width * 0.17, 190);
   const y = top.y + top.h + (tight ? 6 : 10);
   return {
     others: along(seats, top, 560, 28),

@@ -1,7 +1,7 @@
 /** Where tiles lie that nobody sees: other racks, and the pool. Pure arithmetic, CSS px. */
-
+import { onPixels } from '../felt/pixels.ts';
 import type { Rect } from '../felt/place.ts';
-import type { OtherSeat, TableAreas } from './areas.ts';
+import { labels, type OtherSeat, type TableAreas } from './areas.ts';
 
 /** A standing tile. */
 export interface Place {
@@ -12,13 +12,8 @@ export interface Place {
   readonly high: number;
 }
 
-const onPixels = (centre: number, size: number): number => Math.round(centre - size / 2) + size / 2;
-
-/** Room for a count alone. */
-const COUNT = 26;
-
 /** Whether whose a rack is has room beside it. */
-export const isNamed = ({ label }: OtherSeat): boolean => label > COUNT;
+export const isNamed = ({ label }: OtherSeat): boolean => label > labels.count;
 
 /**
  * The tiles of another seat: side by side, closer together where there are many; its label has room at their right.

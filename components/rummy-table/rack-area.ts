@@ -1,5 +1,6 @@
 /** How large the tiles of the rack at the bottom are, and where each stands in its tray. Pure arithmetic, CSS px. */
 import { RACK } from '../../machines/rummy/deal.ts';
+import { onPixels } from '../felt/pixels.ts';
 import type { Rect } from '../felt/place.ts';
 
 /** The tray. */
@@ -95,9 +96,6 @@ export interface RackSlot {
   readonly y: number;
   readonly row: number;
 }
-
-/** A centre moved so that the edges of something this wide lie on whole pixels. */
-const onPixels = (centre: number, size: number): number => Math.round(centre - size / 2) + size / 2;
 
 /** Centre of each tile at rest; rows are filled evenly from the top, places that are kept stay empty. */
 export function rackSlots(rack: RackArea, count: number): RackSlot[] {

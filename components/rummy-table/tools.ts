@@ -1,5 +1,5 @@
 /** Beside the tray: what sorts the rack; while tiles of the table are held, the way back to it. */
-import { html, nothing, svg, type TemplateResult } from 'lit';
+import { html, svg, type TemplateResult } from 'lit';
 import { type Box, place } from '../felt/place.ts';
 import type { RummyWords } from '../locales/en/rummy.ts';
 import { sign } from '../table/icons.ts';
@@ -28,29 +28,14 @@ export function renderTools({ words, choosing, sort, box }: Tools): TemplateResu
         ? html`<button type="button" class="button back" @click=${() => choosing.drop('rack')}>
             ${words.backToRack}
           </button>`
-        : nothing
-    }
-    ${
-      back
-        ? nothing
-        : html`<button
-              type="button"
-              class="icon"
-              aria-label=${words.sortByColour}
-              title=${words.sortByColour}
-              @click=${() => sort('colour')}
-            >
-              ${byColour}
-            </button>
-            <button
-              type="button"
-              class="icon"
-              aria-label=${words.sortByNumber}
-              title=${words.sortByNumber}
-              @click=${() => sort('number')}
-            >
-              ${byNumber}
-            </button>`
+        : html`${icon(words.sortByColour, byColour, () => sort('colour'))}
+            ${icon(words.sortByNumber, byNumber, () => sort('number'))}`
     }
   </div>`;
+}
+
+function icon(label: string, picture: TemplateResult, press: () => void): TemplateResult {
+  return html`<button type="button" class="icon" aria-label=${label} title=${label} @click=${press}>
+    ${picture}
+  </button>`;
 }

@@ -1,4 +1,5 @@
 /** How a Run Fast table's felt is shared out: pure arithmetic. Units: CSS px, origin at its top left. */
+import { clamp } from '../felt/pixels.ts';
 import type { Rect } from '../felt/place.ts';
 import { type HandArea, handArea } from './hand-area.ts';
 import { type TrickArea, trickArea } from './trick-area.ts';
@@ -31,9 +32,6 @@ export interface TableAreas {
   readonly naming: Rect;
   readonly hand: HandArea;
 }
-
-const clamp = (least: number, value: number, most: number): number =>
-  Math.round(Math.max(least, Math.min(value, most)));
 
 type Areas = Pick<TableAreas, 'others' | 'trick' | 'message' | 'naming' | 'hand'>;
 
