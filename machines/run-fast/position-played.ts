@@ -6,11 +6,35 @@ import { HAND } from './deal.ts';
 import { playsOf } from './hand.ts';
 import type { RunFastState } from './state.ts';
 
-type Told = Pick<RunFastState, 'hands' | 'log' | 'beat'>;
+/** What a seat holds, and what it is told to have played: cards, and bombs of them. */
+interface Told {
+  readonly holds: number;
+  readonly gone: number;
+  readonly bombs: number;
+}
 
-/** By seat, bombs played; at least those of which the log and the cards to beat tell. */
-export function readBombs(fields: Fields, told: Told): number[] {
-  const known = toldBombs(told);
+/** By seat: bombs played, and whether any card was (RUN-18); `hands`, `log` and `beat` as the position tells them. */
+export function readPlays(
+  fields: Fields,
+  { hands, log, beat }: Pick<RunFastState, 'hands' | 'log' | 'beat'>,
+): Pick<RunFastState, 'bombs' | 'played'> {
+  const plays = playsOf({ log, beat });
+  const told = hands.map(({ length: holds }, seat): Told => {
+    const own = plays.filter((play) => play.seat === seat).map(({ cards }) => cards);
+    return { holds, gone: own.flat().length, bombs: own.filter(isBomb).length };
+  });
+  const bombs = readBombs(fields, told);
+  checkHands(told, bombs);
+  return { bombs, played: readPlayed(fields, told, bombs) };
+}
+
+function isBomb(cards: readonly string[]): boolean {
+  return readings(countRanks(cards))[0]?.type === 'bomb';
+}
+
+/** At least those of which the log and the cards to beat tell. */
+function readBombs(fields: Fields, told: readonly Told[]): number[] {
+  const known = told.map(({ bombs }) => bombs);
   const bombs = readNumbers(fields, 'bombs', known.length) ?? known;
   for (const [seat, count] of bombs.entries()) {
     const least = known[seat] ?? 0;
@@ -21,53 +45,29 @@ export function readBombs(fields: Fields, told: Told): number[] {
   return bombs;
 }
 
-function toldBombs(told: Told): number[] {
-  const bombs = playsOf(told).filter(({ cards }) => isBomb(cards));
-  return told.hands.map((_, seat) => bombs.filter((play) => play.seat === seat).length);
-}
-
-function isBomb(cards: readonly string[]): boolean {
-  return readings(countRanks(cards))[0]?.type === 'bomb';
-}
-
 /** RUN-1: what a seat holds and what it has played are sixteen cards at most; bombs are four each. */
-export function checkHands(told: Told, bombs: readonly number[]): void {
-  const known = toldBombs(told);
-  for (const [seat, hand] of told.hands.entries()) {
-    const gone = goneOf(told, seat);
-    if (hand.length + gone > HAND) {
-      throw bad(
-        `/hands/${seat}`,
-        `at most ${HAND - gone} cards beside the ${gone} played`,
-        'RUN-1',
-      );
+function checkHands(told: readonly Told[], bombs: readonly number[]): void {
+  for (const [seat, { holds, gone, bombs: known }] of told.entries()) {
+    if (holds + gone > HAND) {
+      const accepted = `at most ${HAND - gone} cards beside the ${gone} played`;
+      throw bad(`/hands/${seat}`, accepted, 'RUN-1');
     }
-    const room = Math.floor((HAND - hand.length - gone) / BOMB_SIZE);
-    const more = (bombs[seat] ?? 0) - (known[seat] ?? 0);
-    if (more > room) {
-      const most = room + (known[seat] ?? 0);
-      throw bad(`/bombs/${seat}`, `at most ${most} beside ${hand.length} cards`, 'RUN-1');
+    const most = known + Math.floor((HAND - holds - gone) / BOMB_SIZE);
+    if ((bombs[seat] ?? 0) > most) {
+      throw bad(`/bombs/${seat}`, `at most ${most} beside ${holds} cards`, 'RUN-1');
     }
   }
 }
 
-/** How many cards a seat is told to have played. */
-function goneOf(told: Told, seat: number): number {
-  return playsOf(told)
-    .filter((play) => play.seat === seat)
-    .reduce((sum, { cards }) => sum + cards.length, 0);
-}
-
-/** RUN-18, by seat: where it is left out, whoever no longer holds sixteen cards has played. */
-export function readPlayed(fields: Fields, told: Told, bombs: readonly number[]): boolean[] {
-  const { hands } = told;
-  const short = hands.map((hand) => hand.length < HAND);
+/** RUN-18: where it is left out, whoever no longer holds sixteen cards has played. */
+function readPlayed(fields: Fields, told: readonly Told[], bombs: readonly number[]): boolean[] {
+  const short = told.map(({ holds }) => holds < HAND);
   const list = readSwitches(fields, 'played', short, 'RUN-18');
-  for (const [seat, played] of list.entries()) {
+  for (const [seat, { holds, gone }] of told.entries()) {
     const path = `/played/${seat}`;
-    const surely = (bombs[seat] ?? 0) > 0 || goneOf(told, seat) > 0 || hands[seat]?.length === 0;
-    if (!played && surely) throw bad(path, 'true: the seat has played', 'RUN-18');
-    if (played && !short[seat]) {
+    const surely = (bombs[seat] ?? 0) > 0 || gone > 0 || holds === 0;
+    if (!list[seat] && surely) throw bad(path, 'true: the seat has played', 'RUN-18');
+    if (list[seat] && !short[seat]) {
       throw bad(path, `false while the seat holds ${HAND} cards`, 'RUN-18');
     }
   }

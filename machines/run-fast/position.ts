@@ -20,7 +20,7 @@ import type { RunFastOptions, RunFastPosition } from './model.ts';
 import { canonical, readCards, readSlots } from './notation.ts';
 import { options as complete, PLAYERS } from './options.ts';
 import { checkLog } from './position-log.ts';
-import { checkHands, readBombs, readPlayed } from './position-played.ts';
+import { readPlays } from './position-played.ts';
 import { bombPoints, scoreOut } from './score.ts';
 import type { Beat, RunFastState } from './state.ts';
 
@@ -38,8 +38,7 @@ function read(options: RunFastOptions, from: unknown): RunFastState {
   const beat = readBeat(fields, hands);
   const told = { hands, turn, log, beat };
   checkLog(told);
-  const bombs = readBombs(fields, told);
-  checkHands(told, bombs);
+  const { bombs, played } = readPlays(fields, told);
   const state: RunFastState = {
     options,
     round,
@@ -47,7 +46,7 @@ function read(options: RunFastOptions, from: unknown): RunFastState {
     hands,
     turn,
     beat,
-    played: readPlayed(fields, told, bombs),
+    played,
     bombs,
     before: beforePoints(scores, bombPoints(bombs)) ?? sums,
     log,
