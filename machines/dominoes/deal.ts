@@ -6,13 +6,14 @@ import { ownSoFar } from '../own.ts';
 import { totalsBefore } from '../points.ts';
 import { fieldsOf, guarded, listOf } from '../reading.ts';
 import { dealKey, generator, shuffle } from '../seed.ts';
+import { isHidden } from '../slots.ts';
 import { EMPTY } from './line.ts';
 import type { DominoOptions } from './model.ts';
 import { readSlots } from './notation.ts';
 import { options as complete, rulesOf } from './options.ts';
 import { cite, type Rules } from './rule-sets.ts';
 import { standing } from './standing.ts';
-import { type DominoState, isHidden, sideOf } from './state.ts';
+import { type DominoState, sideOf } from './state.ts';
 import { highest, isDouble, TILES, type Tile } from './tile.ts';
 
 export interface Dealt {

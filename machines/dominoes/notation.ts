@@ -1,9 +1,9 @@
 /** Dominoes in writing: read leniently, written canonically (contract, Notation). */
 import { parsed } from '../parsed.ts';
-import { readSlotsOf } from '../slots.ts';
+import { readSlotsOf, type Slot } from '../slots.ts';
 import type { Laid } from './line.ts';
 import type { Arm } from './model.ts';
-import { type Slot, type Tile, tileOf } from './tile.ts';
+import { type Tile, tileOf } from './tile.ts';
 
 export { formatSlots } from '../slots.ts';
 

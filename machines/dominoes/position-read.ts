@@ -1,8 +1,8 @@
 /** The words of a dominoes position, read one by one. Throws 'bad-position' with a JSON Pointer. */
 import { bad, type Fields, readHand } from '../position-fields.ts';
+import type { Slot } from '../slots.ts';
 import type { Laid } from './line.ts';
 import { readLine, readSlots } from './notation.ts';
-import type { Slot } from './tile.ts';
 
 export function readStock(fields: Fields): Slot[] {
   return slots(fields.get('stock') ?? '', '/stock');

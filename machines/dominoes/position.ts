@@ -12,6 +12,7 @@ import {
   readWhole,
 } from '../position-fields.ts';
 import { fieldsOf, guarded } from '../reading.ts';
+import { isHidden, UNKNOWN } from '../slots.ts';
 import type { Laid, Layout } from './line.ts';
 import type { DominoOptions, DominoPosition } from './model.ts';
 import { canonical } from './notation.ts';
@@ -20,8 +21,8 @@ import { readLead, readRow, readStock, readSwitch, slots } from './position-read
 import { cite, type Rules } from './rule-sets.ts';
 import { score } from './score.ts';
 import { isBlocked } from './settle.ts';
-import { type DominoState, isHidden, sideCount } from './state.ts';
-import { highest, isDouble, openingRank, TILES, tileOf, UNKNOWN } from './tile.ts';
+import { type DominoState, sideCount } from './state.ts';
+import { highest, isDouble, openingRank, TILES, tileOf } from './tile.ts';
 
 /** Whatever is known is checked. Throws 'bad-position' with a JSON Pointer. A view is a position too. */
 export function position(given: DominoOptions, from: DominoPosition): DominoState {

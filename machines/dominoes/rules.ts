@@ -1,13 +1,15 @@
 /** What may be played, and what a move leads to. Pure; knows nothing of time or chance. */
 import { PipError, type PipErrorDetail } from '../error.ts';
 import type { LogEntry, Seat } from '../game.ts';
+import { handOf, nextSeat } from '../seats.ts';
+import { isHidden, type Slot, UNKNOWN } from '../slots.ts';
 import { type End, ends, endsCount, fits, type Layout, laidTiles, lay, lead } from './line.ts';
 import type { Arm } from './model.ts';
 import { formatMove, type Move, parseMove } from './notation.ts';
 import { cite, type Matter } from './rule-sets.ts';
 import { settle } from './settle.ts';
-import { type DominoState, handOf, isHidden, nextSeat, sideOf } from './state.ts';
-import { high, highest, low, openingRank, type Slot, type Tile, UNKNOWN } from './tile.ts';
+import { type DominoState, sideOf } from './state.ts';
+import { high, highest, low, openingRank, type Tile } from './tile.ts';
 
 /** Every placement of the known tiles of a hand, unsorted; a forced opening is the highest of them. */
 function placements({ layout, lead }: DominoState, hand: readonly Slot[]): string[] {

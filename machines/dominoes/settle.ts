@@ -1,11 +1,11 @@
 /** Whether a round is over after a move, also when hands are not known. */
 import type { Seat } from '../game.ts';
 import { badShown, type Turning, turnedUp } from '../shown.ts';
+import { isHidden, UNKNOWN } from '../slots.ts';
 import { fits, laidTiles } from './line.ts';
 import { readSlots } from './notation.ts';
 import { score } from './score.ts';
-import { type DominoState, isHidden, sideOf } from './state.ts';
-import { UNKNOWN } from './tile.ts';
+import { type DominoState, sideOf } from './state.ts';
 
 /** How a round that has ended did so, and the seat that counts for it. */
 interface Ending {

@@ -1,12 +1,10 @@
 /** A round as the rules see it: immutable plain data. */
 import type { LogEntry, MatchSoFar, RoundResult, Seat } from '../game.ts';
 import { totalsWith } from '../points.ts';
+import type { Slot } from '../slots.ts';
 import type { Layout } from './line.ts';
 import type { DominoOptions } from './model.ts';
 import type { Rules } from './rule-sets.ts';
-import type { Slot } from './tile.ts';
-
-export { isHidden } from '../slots.ts';
 
 export interface DominoState {
   readonly options: DominoOptions;
@@ -31,14 +29,6 @@ export interface DominoState {
   /** Every draw with its tile where it is known; a view hides it from the others. */
   readonly log: readonly LogEntry[];
   readonly result: RoundResult | null;
-}
-
-export function handOf(state: DominoState, seat: Seat): readonly Slot[] {
-  return state.hands[seat] ?? [];
-}
-
-export function nextSeat(state: DominoState, seat: Seat): Seat {
-  return (seat + 1) % state.hands.length;
 }
 
 /** Sides that score: seats, or pairs 0+2 and 1+3 (PIP-23). */

@@ -5,8 +5,6 @@ import { type Slot, UNKNOWN } from '../slots.ts';
 /** A tile as it is written, higher half first: '6-4'. The order of halves has no meaning. */
 export type Tile = string;
 
-export { type Slot, UNKNOWN };
-
 /** The higher half. */
 export function high(tile: Tile): number {
   return tile.charCodeAt(0) - 48;

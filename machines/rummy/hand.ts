@@ -1,7 +1,8 @@
 /** Racks that may hold tiles which the reader doesn't know. */
 import type { Seat } from '../game.ts';
+import { handOf } from '../seats.ts';
 import { type Slot, UNKNOWN } from '../slots.ts';
-import { handOf, laidTiles, type RummyState } from './state.ts';
+import { laidTiles, type RummyState } from './state.ts';
 import { COPIES, type Tile, tally } from './tile.ts';
 
 type Tiles = Pick<RummyState, 'hands' | 'stock' | 'table'>;

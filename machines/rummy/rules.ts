@@ -1,13 +1,14 @@
 /** What may be played, and what a move leads to. Pure; knows nothing of time or chance. */
 import { PipError } from '../error.ts';
 import type { LogEntry, Seat } from '../game.ts';
+import { handOf, nextSeat } from '../seats.ts';
 import { isHidden, UNKNOWN } from '../slots.ts';
 import { checkTable, playedTiles, refuse, validSets } from './check.ts';
 import { mayBe, without } from './hand.ts';
 import { type Lists, listsOf } from './lists.ts';
 import { formatMove, type Move, parseMove } from './notation.ts';
 import { settle } from './settle.ts';
-import { handOf, type RummyState } from './state.ts';
+import type { RummyState } from './state.ts';
 import { inPlace } from './table-order.ts';
 import type { Tile } from './tile.ts';
 
@@ -39,7 +40,7 @@ export function play(state: RummyState, text: string, shown?: readonly string[])
 function moved(state: RummyState, seat: Seat, move: Move): { log: LogEntry[]; turn: Seat } {
   return {
     log: [...state.log, { seat, move: formatMove(move) }],
-    turn: (seat + 1) % state.hands.length,
+    turn: nextSeat(state, seat),
   };
 }
 

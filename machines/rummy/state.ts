@@ -28,10 +28,6 @@ export interface RummyState {
   readonly result: RoundResult | null;
 }
 
-export function handOf(state: RummyState, seat: Seat): readonly Slot[] {
-  return state.hands[seat] ?? [];
-}
-
 /** The tiles of all sets, set by set. */
 export function laidTiles(table: readonly TileSet[]): string[] {
   return table.flatMap(({ tiles }) => tiles);

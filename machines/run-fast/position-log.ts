@@ -3,11 +3,12 @@
  * a round: what was led before it isn't known. Throws 'bad-position'.
  */
 import { bad } from '../position-fields.ts';
+import { nextSeat } from '../seats.ts';
 import { countRanks } from './card.ts';
 import { beats, type Combination, readings } from './combination.ts';
 import { readCards } from './notation.ts';
 import { endsTrick } from './passes.ts';
-import { nextSeat, type RunFastState } from './state.ts';
+import type { RunFastState } from './state.ts';
 
 type Told = Pick<RunFastState, 'hands' | 'turn' | 'log' | 'beat'>;
 

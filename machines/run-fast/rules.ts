@@ -1,6 +1,7 @@
 /** What may be played, and what a move leads to. Pure; knows nothing of time or chance. */
 import { PipError } from '../error.ts';
 import type { LogEntry, Seat } from '../game.ts';
+import { handOf, nextSeat } from '../seats.ts';
 import { isHidden } from '../slots.ts';
 import type { Card } from './card.ts';
 import { choices } from './choices.ts';
@@ -9,7 +10,7 @@ import { elsewhere, knownCards, take } from './hand.ts';
 import { judge, type Moment, whyNoPass } from './judge.ts';
 import { formatMove, type Move, parseMove } from './notation.ts';
 import { settle } from './settle.ts';
-import { handOf, nextSeat, type RunFastState } from './state.ts';
+import type { RunFastState } from './state.ts';
 
 /** What the decision of a seat depends on. */
 export function momentOf(state: RunFastState, seat: Seat): Moment {

@@ -33,14 +33,6 @@ export interface RunFastState {
   readonly result: RoundResult | null;
 }
 
-export function handOf({ hands }: Pick<RunFastState, 'hands'>, seat: Seat): readonly Slot[] {
-  return hands[seat] ?? [];
-}
-
-export function nextSeat({ hands }: Pick<RunFastState, 'hands'>, seat: Seat): Seat {
-  return (seat + 1) % hands.length;
-}
-
 /** Totals by seat, points of this round included: of a running one those for bombs (RUN-19). */
 export function totals({ before, bombs, result }: RunFastState): number[] {
   return totalsWith(before, result?.points ?? bombPoints(bombs));

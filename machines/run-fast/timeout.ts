@@ -1,10 +1,11 @@
 /** What a clock or an absent player does (RUN-21, COM-7). */
+import { handOf } from '../seats.ts';
 import { isHidden } from '../slots.ts';
 import { rankOf } from './card.ts';
 import { type Choice, choices } from './choices.ts';
 import { formatCards } from './notation.ts';
 import { momentOf } from './rules.ts';
-import { handOf, type RunFastState } from './state.ts';
+import type { RunFastState } from './state.ts';
 
 /**
  * Leading, the lowest single (under RUN-15 the only one there is), else the lowest bomb; following, the lowest non-bomb that
