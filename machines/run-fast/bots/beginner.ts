@@ -2,11 +2,10 @@
 import { type Chance, chanceFrom } from '../../chance.ts';
 import type { Search } from '../../think.ts';
 import type { RunFastView } from '../model.ts';
-import { playsOf } from './generate.ts';
+import { bestPlay } from './best-play.ts';
 import { lowest } from './masks.ts';
-import { lengthOf, NONE, noPlays, onceOf, topOf, twiceOf, widthOf } from './play.ts';
-import { sightOf } from './sight.ts';
-import { chanceText, moveText } from './writing.ts';
+import { lengthOf, NONE, onceOf, topOf, twiceOf, wholeSize, widthOf } from './play.ts';
+import { chanceText } from './writing.ts';
 
 /** How often a row, or a triple with what it takes along, isn't seen in the hand. */
 const OVERLOOKED = 0.3;
@@ -22,38 +21,17 @@ export function attentiveBeginner(view: RunFastView): Search<string> {
   return mostCards(view, null);
 }
 
-// biome-ignore lint/correctness/useYield: a thought too short to be put down
 function* mostCards(view: RunFastView, chance: Chance | null): Search<string> {
-  const { hands, at, beat, warned } = sightOf(view);
-  const plays = noPlays();
-  playsOf(hands, at, beat, warned, true, plays);
-  let best = NONE;
-  let kick = 0;
-  let most = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < plays.count; i++) {
-    const body = plays.body[i] ?? NONE;
-    const others = plays.kick[i] ?? 0;
-    let worth = -topOf(body) - 0.01 * weightOf(others);
+  return bestPlay(view, ({ beat }, body, kick) => {
+    let worth = -topOf(body) - 0.01 * weightOf(kick);
     if (widthOf(body) === 4) worth -= 1000;
-    if (beat === NONE) worth += 20 * sizeOfPlay(body);
-    if (chance) {
-      worth += chance.unit() * BLUR;
-      // Something is always seen: what is overlooked counts less, but stays.
-      if (lengthOf(body) > 1 || widthOf(body) === 3) {
-        if (chance.unit() < OVERLOOKED) worth -= 500;
-      }
-    }
-    if (worth <= most) continue;
-    most = worth;
-    best = body;
-    kick = others;
-  }
-  return moveText(view, best, kick);
-}
-
-/** Cards of a play, those beside a triple at their usual two. */
-function sizeOfPlay(body: number): number {
-  return (widthOf(body) === 3 ? 5 : widthOf(body)) * lengthOf(body);
+    if (beat === NONE) worth += 20 * wholeSize(body);
+    if (!chance) return worth;
+    worth += chance.unit() * BLUR;
+    // Something is always seen: what is overlooked counts less, but stays.
+    const seen = lengthOf(body) === 1 && widthOf(body) !== 3;
+    return seen || chance.unit() >= OVERLOOKED ? worth : worth - 500;
+  });
 }
 
 function weightOf(kick: number): number {

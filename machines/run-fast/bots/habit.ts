@@ -4,7 +4,6 @@ import { playsOf } from './generate.ts';
 import { above, type Hands, lowest, MASKS, RANK_COUNT } from './masks.ts';
 import {
   KIND,
-  lengthOf,
   type Move,
   NONE,
   noPlays,
@@ -12,6 +11,7 @@ import {
   SINGLE,
   takeFrom,
   topOf,
+  wholeSize,
   widthOf,
 } from './play.ts';
 
@@ -73,7 +73,7 @@ export function habitFor(memory = 14): Habit {
     if (width === 4 && turns > 1) worth -= BOMB_KEPT;
     for (let left = onceOf(kick); left; left &= left - 1) worth -= BESIDE_RANK * lowest(left);
     if (beat !== NONE) return worth - ANSWER_RANK * topOf(body);
-    worth += LEAD_CARD * (width === 3 ? 5 : width) * lengthOf(body) - LEAD_RANK * topOf(body);
+    worth += LEAD_CARD * wholeSize(body) - LEAD_RANK * topOf(body);
     if (warned && (body & KIND) === SINGLE) worth -= LAST_CARD;
     return worth;
   }

@@ -3,6 +3,7 @@
  * consecutive ranks up to `top`; its upper bits and the second number are the cards beside it, which
  * never compare (RUN-11): the ranks that come at least once, twice, three times.
  */
+import { OTHERS_EACH } from '../combination.ts';
 import { type Hands, RANK_COUNT } from './masks.ts';
 
 /** No play: nothing to beat, or a pass. */
@@ -32,6 +33,12 @@ export function lengthOf(body: number): number {
 
 export function topOf(body: number): number {
   return body & 15;
+}
+
+/** Cards of a play, with all that go beside triples (RUN-5, RUN-6). */
+export function wholeSize(body: number): number {
+  const width = widthOf(body);
+  return (width === 3 ? width + OTHERS_EACH : width) * lengthOf(body);
 }
 
 /** The ranks of a body. */
