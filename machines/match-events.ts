@@ -100,7 +100,8 @@ export type MatchEmitted =
       type: 'moved';
       seat: Seat;
       move: string;
-      by: MovedBy /** Points this move scored at once, or 0. */;
+      by: MovedBy;
+      /** Points this move scored at once, or 0. */
       scored: number;
     }
   | { type: 'refused'; seat: Seat; move: string; error: PipError }

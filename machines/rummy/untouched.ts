@@ -6,7 +6,7 @@ import { difference, type Tile } from './tile.ts';
 
 /** Whether `view.me` may use what lies on the table; who only watches is asked for nothing. */
 export function mayTouch({ me, melded }: Pick<RummyView, 'me' | 'melded'>): boolean {
-  return me === null || !melded || (melded[me] ?? false);
+  return me === null || (melded?.[me] ?? false);
 }
 
 /** The first set that a table had and a draft leaves as it lies, and that wouldn't lie like that any more; null: none. */

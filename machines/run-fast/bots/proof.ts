@@ -47,7 +47,7 @@ function heldBy({ beat, body, kick, warned }: Past): number[] {
   if (widthOf(body) < 4) {
     // Four of a kind are never split (RUN-9).
     for (const [rank, count] of countsOf(body, kick).entries()) if (count) can[rank] = 15;
-    if (warned && (body & KIND) === (SINGLE & KIND)) {
+    if (warned && (body & KIND) === SINGLE) {
       // It was the highest card, bombs apart (RUN-15).
       for (let rank = topOf(body) + 1; rank < RANK_COUNT; rank++) can[rank] = 17;
     }
