@@ -4,7 +4,7 @@ import type { OtherSeat, TableAreas } from '../run-fast-table/areas.ts';
 import { handArea } from '../run-fast-table/hand-area.ts';
 import { sizeOf } from '../run-fast-table/hands.ts';
 import { passedSince, sceneOf, trickPlays } from '../run-fast-table/scene-of.ts';
-import { layoutTrick, trickArea } from '../run-fast-table/trick-area.ts';
+import { layoutPlays, trickArea } from '../run-fast-table/trick-area.ts';
 import {
   type ExampleGame,
   type ExampleInput,
@@ -127,11 +127,7 @@ function trickLabel(
   front: number,
 ): Label[] {
   const last = trick.findLast(({ cards }) => cards.length > 0);
-  const plays = trickPlays(view, front).map(({ cards, ...play }) => ({
-    ...play,
-    count: cards.length,
-  }));
-  const laid = layoutTrick(area, plays).at(-1);
+  const laid = layoutPlays(area, trickPlays(view, front)).at(-1);
   if (!last?.reading || !laid) return [];
   const text = words.play({ name: names[last.seat] ?? '', combination: last.reading });
   const { x, w } = laid.box;

@@ -95,6 +95,16 @@ export function layoutTrick(area: TrickArea, plays: readonly TrickCards[]): Plac
     .map((play) => ({ ...play, label: labelOf(area, play, plays, placed) }));
 }
 
+/** The same by the cards themselves. */
+export const layoutPlays = (
+  area: TrickArea,
+  plays: readonly (Omit<TrickCards, 'count'> & { readonly cards: readonly unknown[] })[],
+): PlacedPlay[] =>
+  layoutTrick(
+    area,
+    plays.map(({ cards, ...play }) => ({ ...play, count: cards.length })),
+  );
+
 interface Laid {
   readonly card: number;
   /** Centres from the left edge of the play. */

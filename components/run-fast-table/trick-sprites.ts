@@ -6,11 +6,10 @@ import { backPicture, cardPicture } from './cards/card-picture.ts';
 import { handSlots } from './hand-area.ts';
 import type { RunFastSceneInput, TrickPlay } from './scene.ts';
 import { cardSprite, layers, type Names, pauses, poseOf, scaleOf } from './sprites.ts';
-import { layoutTrick, type PlacedPlay } from './trick-area.ts';
+import { layoutPlays, type PlacedPlay } from './trick-area.ts';
 
 export function trickSprites(input: RunFastSceneInput, names: Names): Sprite[] {
-  const plays = input.trick.map(({ cards, ...play }) => ({ ...play, count: cards.length }));
-  return layoutTrick(input.areas.trick, plays).flatMap((placed, order) => {
+  return layoutPlays(input.areas.trick, input.trick).flatMap((placed, order) => {
     const play = input.trick[placed.index];
     if (!play) return [];
     const z = layers.trick + order;

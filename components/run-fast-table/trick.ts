@@ -8,7 +8,7 @@ import { who } from '../table/who.ts';
 import type { TableAreas } from './areas.ts';
 import { trickPlays } from './scene-of.ts';
 import type { RunFastTableState } from './speech.ts';
-import { layoutTrick } from './trick-area.ts';
+import { layoutPlays } from './trick-area.ts';
 import { isPlay, lastPlay } from './tricks.ts';
 
 interface Read {
@@ -45,10 +45,7 @@ export function renderLabels({ table, words, trick }: Read, areas: TableAreas): 
   const { view, bottom } = table;
   if (!view) return html`${nothing}`;
   const made = trick.filter(isPlay);
-  const plays = trickPlays(view, bottom, trick).map(({ cards, ...play }) => {
-    return { ...play, count: cards.length };
-  });
-  const labels = layoutTrick(areas.trick, plays);
+  const labels = layoutPlays(areas.trick, trickPlays(view, bottom, trick));
   // One that is new comes in with its cards.
   return html`${repeat(
     labels,
