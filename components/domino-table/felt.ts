@@ -13,7 +13,7 @@ import { place } from '../felt/place.ts';
 import type { DominoWords } from '../locales/en/dominoes.ts';
 import { laterPart } from '../table/later-part.ts';
 import type { Told } from '../table/table-message.ts';
-import { sitsIn } from '../table/table-state.ts';
+import { isDealt, sitsIn } from '../table/table-state.ts';
 import { who } from '../table/who.ts';
 import { feltAreas, layoutInTable, type TableAreas } from './areas.ts';
 import { Choosing } from './choosing.ts';
@@ -25,7 +25,7 @@ import type { Layout } from './layout.ts';
 import { aboveThePanel, lineOf } from './line-of.ts';
 import { renderBoneyard, renderLineText } from './line-text.ts';
 import { tileId } from './scene.ts';
-import { isDealt, sceneOf } from './scene-of.ts';
+import { sceneOf } from './scene-of.ts';
 import type { DominoTableState } from './speech.ts';
 import { openSpots, renderGlow, renderSpot } from './spots.ts';
 import type { BackLook } from './tile-backs/look.ts';
@@ -217,8 +217,7 @@ export class Felt {
   #areas({ table, width, height }: FeltNow): TableAreas {
     const view = table.view;
     const size = Math.max(7, sizeOf(view?.hands[table.bottom]));
-    const dealt = !view?.log?.length;
-    this.#most = dealt ? size : Math.max(this.#most, size);
+    this.#most = view?.log?.length ? Math.max(this.#most, size) : size;
     const sum = view !== null && rulesOf(view.options).counts.length > 0;
     const held = { hand: size, most: this.#most, sum };
     return feltAreas(width, height, view?.hands.length ?? 2, held);

@@ -1,5 +1,6 @@
 /** The table's state as the scene wants it. Pure. */
 import type { Scene } from '../stage/scene.ts';
+import { isDealt } from '../table/table-state.ts';
 import type { TableAreas } from './areas.ts';
 import type { FeltNow } from './felt.ts';
 import { fitsOf, handOf, sizeOf, tileIn, tileOf } from './fits.ts';
@@ -27,11 +28,6 @@ export function sceneOf(
     dealt: isDealt(table),
     ...(played ? { played } : {}),
   });
-}
-
-/** A round has been dealt and nobody has moved. */
-export function isDealt({ view }: DominoTableState): boolean {
-  return view !== null && (view.log ?? []).length === 0;
 }
 
 /** The tile that was played last, and how many turns after the bottom seat its player sits. */

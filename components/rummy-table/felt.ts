@@ -10,7 +10,7 @@ import { PictureLayer } from '../felt/picture-layer.ts';
 import { place, type Rect } from '../felt/place.ts';
 import { type Point, pointIn } from '../felt/point.ts';
 import { laterPart } from '../table/later-part.ts';
-import { sitsIn } from '../table/table-state.ts';
+import { isDealt, sitsIn } from '../table/table-state.ts';
 import { Aiming } from './aiming.ts';
 import { Choosing } from './choosing.ts';
 import type { FeltNeeds, FeltNow } from './felt-now.ts';
@@ -19,7 +19,7 @@ import { freshNames, hintNames, type Looked, rackLook, setsLook } from './looks.
 import type { Lying } from './lying.ts';
 import { renderRack } from './rack.ts';
 import { spriteId } from './scene.ts';
-import { isDealt, sceneOf } from './scene-of.ts';
+import { sceneOf } from './scene-of.ts';
 import { Scrolling } from './scrolling.ts';
 import { renderSets } from './sets.ts';
 import { renderCounter, renderCounts, renderPool } from './texts.ts';

@@ -1,6 +1,7 @@
 /** The table's state as the scene wants it. Pure. */
 import type { RummyView } from '../../machines/rummy/model.ts';
 import type { Scene } from '../stage/scene.ts';
+import { isDealt } from '../table/table-state.ts';
 import type { TableAreas } from './areas.ts';
 import type { TableLayout } from './layout.ts';
 import type { Name, Seen } from './names.ts';
@@ -52,11 +53,6 @@ function partedBy(target: string | null | undefined): Pick<RummySceneInput, 'par
   return set !== undefined && at !== undefined
     ? { parted: { set: Number(set), at: Number(at) } }
     : {};
-}
-
-/** A round has been dealt and nobody has moved. */
-export function isDealt({ view }: Pick<RummyTableState, 'view'>): boolean {
-  return view !== null && (view.log ?? []).length === 0;
 }
 
 function rackTiles({ view, bottom, stage, draft }: RummyTableState, look: Look): RackTile[] {

@@ -57,6 +57,13 @@ export function goesOn({ stage, me }: Pick<TableState<unknown>, 'stage' | 'me'>)
   return stage === 'playing' || (stage === 'round-over' && me === null);
 }
 
+/** Whether a round has been dealt and nobody has moved. */
+export function isDealt({
+  view,
+}: Pick<TableState<{ readonly log?: readonly LogEntry[] }>, 'view'>): boolean {
+  return view !== null && !view.log?.length;
+}
+
 /** Whether the person's hand is there to be chosen from: a round runs, and the person sits at the table. */
 export function sitsIn({
   me,
