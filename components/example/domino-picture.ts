@@ -16,7 +16,8 @@ import {
   type Spot,
   type StepPicture,
 } from './picture.ts';
-import { type Seat, seatsAround } from './seats.ts';
+import { pileLabel, pileSprites } from './pile.ts';
+import { countLabel, nameLabel, type Seat, seatsAround } from './seats.ts';
 import { straightLine } from './straight-line.ts';
 
 type Input = ExampleInput<DominoExampleWords>;
@@ -30,7 +31,8 @@ const lineTiles = [68, 64, 60, 56, 52, 48, 44, 40, 36] as const;
 /** The hand in front: its middle line, a tile's long side, how far a playable tile rises. */
 const front = { y: 262, tile: 56, gap: 6, rise: 8, most: 300 } as const;
 const other = { y: 48, tile: 48, gap: 3, apart: 12, label: 17, count: 88 } as const;
-const boneyard = { x: 368, y: 250, tile: 40, label: 291 } as const;
+const rows = { front, other } as const;
+const boneyard = { x: 368, y: 250, tile: 40 } as const;
 /** The sum of the open ends, and what it scored: below the line, left and right. */
 const sums = { y: 219 } as const;
 
@@ -62,7 +64,7 @@ export const dominoExample: ExampleGame<DominoExampleWords> = {
       down: tilesOf(last.down),
       ...(last.spinner !== undefined && { spinner: last.spinner }),
     };
-    const seats = seatsAround(first.hands.length, input.data.seat ?? 0, { front, other });
+    const seats = seatsAround(first.hands.length, input.data.seat ?? 0, rows);
     const table = { input, anchor, ...(tallest(whole, seats) ?? roomiest(whole, seats)) };
     return steps.map((step) =>
       picture(table, step, middle + playedLeft(step.view) - playedLeft(first)),
@@ -109,12 +111,16 @@ function picture(table: Table, step: DominoStep, anchor: number): StepPicture {
     sprites: [
       ...lineSprites(table, view, anchor),
       ...table.seats.flatMap((seat) => handSprites(view, seat, playable)),
-      ...(stock > 0 ? stockSprites(stock) : []),
+      ...pileSprites(stock, boneyard, (at, i) =>
+        backSprite(`stock:${i}`, { ...at, size: boneyard.tile, z: 0 }),
+      ),
     ],
     labels: [
-      ...table.seats.map((seat) => nameLabel(view, seat, names[seat.seat] ?? '')),
-      ...table.seats.flatMap((seat) => countLabel(table.input, view, seat)),
-      ...(stock > 0 ? [stockLabel(words.boneyardLabel({ count: stock }))] : []),
+      ...table.seats.map((seat) =>
+        nameLabel(seat, rows, names[seat.seat] ?? '', view.turn === seat.seat),
+      ),
+      ...table.seats.flatMap((seat) => pipsLabel(table.input, view, seat)),
+      ...(stock > 0 ? [pileLabel(words.boneyardLabel({ count: stock }))] : []),
       ...sumLabels(table.input, step),
     ],
     description: describeDominoes(words, step, names),
@@ -176,35 +182,10 @@ function slots(hand: string): (string | null)[] {
     );
 }
 
-function stockSprites(count: number): Sprite[] {
-  return Array.from({ length: Math.min(count, 3) }, (_, i) =>
-    backSprite(`stock:${i}`, {
-      x: boneyard.x - 3 * i,
-      y: boneyard.y - 2 * i,
-      size: boneyard.tile,
-      z: 0,
-    }),
-  );
-}
-
-function nameLabel(view: DominoView, seat: Seat, text: string): Label {
-  const tone = view.turn === seat.seat ? 'turn' : 'plain';
-  return seat.front
-    ? { x: edge, y: front.y + 5, text, anchor: 'start', tone }
-    : { x: seat.x, y: other.label, text, anchor: 'middle', tone };
-}
-
-function countLabel({ words }: Input, view: DominoView, seat: Seat): Label[] {
+function pipsLabel({ words }: Input, view: DominoView, seat: Seat): Label[] {
   const left = view.result?.left[seat.seat];
   if (left === undefined) return [];
-  const text = words.count({ count: left });
-  return seat.front
-    ? [{ x: edge, y: front.y + 24, text, anchor: 'start', tone: 'count' }]
-    : [{ x: seat.x, y: other.count, text, anchor: 'middle', tone: 'count' }];
-}
-
-function stockLabel(text: string): Label {
-  return { x: frame.width - edge + 4, y: boneyard.label, text, anchor: 'end', tone: 'plain' };
+  return [countLabel(seat, rows, words.count({ count: left }))];
 }
 
 /** '2 + 3 = 5', and whose score it is. */

@@ -13,11 +13,12 @@ import {
   refusedLabel,
   type StepPicture,
 } from './picture.ts';
+import { pileLabel, pileSprites } from './pile.ts';
 import { layTables, type TablesLaid } from './rummy-layout.ts';
 import { backSprite, faultSprite, tileSprite, traySprite } from './rummy-sprites.ts';
 import { type RummyStep, walkRummy } from './rummy-walk.ts';
 import { describeRummy } from './rummy-words.ts';
-import { type Seat, seatsAround } from './seats.ts';
+import { countLabel, nameLabel, type Seat, seatsAround } from './seats.ts';
 
 const field = { x: 14, y: 66, width: 372, height: 138 };
 /** Below what the racks are said to be worth. */
@@ -25,7 +26,8 @@ const lowerField = { x: 14, y: 86, width: 372, height: 122 };
 /** The rack in front: the middle of its tiles, their width, the most that it takes of the picture. */
 const front = { y: 259, tile: 34, gap: 4, most: 252 } as const;
 const other = { y: 42, tile: 22, back: 16, gap: 2, apart: 16, label: 17, count: 74 } as const;
-const pool = { x: 366, y: 254, tile: 26, label: 291 } as const;
+const rows = { front, other } as const;
+const pool = { x: 366, y: 254, tile: 26 } as const;
 /** What a first meld comes to, and that it is refused: below the table, left and right. */
 const sums = { y: 224 } as const;
 
@@ -49,7 +51,7 @@ export const rummyExample: ExampleGame<RummyExampleWords> = {
     const steps = walkRummy(input.data);
     const tables = steps.map(({ table }) => table);
     const laid = layTables(tables, steps.some(({ view }) => view.result) ? lowerField : field);
-    const seats = seatsAround(steps[0]?.racks.length ?? 0, input.data.seat ?? 0, { front, other });
+    const seats = seatsAround(steps[0]?.racks.length ?? 0, input.data.seat ?? 0, rows);
     const names = nameTiles(steps.map((step, at) => held(step, laid.places[at] ?? [])));
     return steps.map((step, at) =>
       picture({ input, laid, seats }, { step, at, names: names[at] ?? [] }),
@@ -77,12 +79,16 @@ function picture(setting: Setting, named: Named): StepPicture {
       ...traySprites(setting.seats),
       ...tableSprites(setting, named),
       ...rackSprites(setting, named),
-      ...poolSprites(step.pool),
+      ...pileSprites(step.pool, pool, (at, i) =>
+        backSprite(`pool:${i}`, { ...at, size: pool.tile, z: 0 }),
+      ),
     ],
     labels: [
-      ...setting.seats.map((seat) => nameLabel(step, seat, names[seat.seat] ?? '')),
+      ...setting.seats.map((seat) =>
+        nameLabel(seat, rows, names[seat.seat] ?? '', step.view.turn === seat.seat),
+      ),
       ...setting.seats.flatMap((seat) => valueLabel(words, step, seat)),
-      ...(step.pool > 0 ? [poolLabel(words.poolLabel({ count: step.pool }))] : []),
+      ...(step.pool > 0 ? [pileLabel(words.poolLabel({ count: step.pool }))] : []),
       ...turnLabels(words, step),
     ],
     description: describeRummy(words, step, names),
@@ -151,29 +157,10 @@ function traySprites(seats: readonly Seat[]): Sprite[] {
   return seats.some((seat) => seat.front) ? [traySprite(frame.width / 2, front.y, front)] : [];
 }
 
-function poolSprites(count: number): Sprite[] {
-  return Array.from({ length: Math.min(count, 3) }, (_, i) =>
-    backSprite(`pool:${i}`, { x: pool.x - 3 * i, y: pool.y - 2 * i, size: pool.tile, z: 0 }),
-  );
-}
-
-function nameLabel({ view }: RummyStep, seat: Seat, text: string): Label {
-  const tone = view.turn === seat.seat ? 'turn' : 'plain';
-  return seat.front
-    ? { x: edge, y: front.y + 5, text, anchor: 'start', tone }
-    : { x: seat.x, y: other.label, text, anchor: 'middle', tone };
-}
-
 function valueLabel(words: RummyExampleWords, { view, racks }: RummyStep, seat: Seat): Label[] {
   if (!view.result) return [];
-  const text = words.value({ value: rackValue(racks[seat.seat] ?? []) });
-  return seat.front
-    ? [{ x: edge, y: front.y + 24, text, anchor: 'start', tone: 'count' }]
-    : [{ x: seat.x, y: other.count, text, anchor: 'middle', tone: 'count' }];
-}
-
-function poolLabel(text: string): Label {
-  return { x: frame.width - edge + 4, y: pool.label, text, anchor: 'end', tone: 'plain' };
+  const value = rackValue(racks[seat.seat] ?? []);
+  return [countLabel(seat, rows, words.value({ value }))];
 }
 
 /** '9 + 9 + 9 = 27', and the rule that this breaks. */
