@@ -15,7 +15,7 @@ import { Aiming } from './aiming.ts';
 import { Choosing } from './choosing.ts';
 import type { FeltNeeds, FeltNow } from './felt-now.ts';
 import { type Board, Ground } from './ground.ts';
-import { freshNames, hintNames, type Looked, rackLook, setsLook } from './looks.ts';
+import { type Looked, lookedAt, rackLook, setsLook } from './looks.ts';
 import type { Lying } from './lying.ts';
 import { renderRack } from './rack.ts';
 import { spriteId } from './scene.ts';
@@ -108,7 +108,8 @@ export class Felt {
     const board = now.table.view
       ? this.ground.lay(now.table, now, this.choosing.held.length)
       : null;
-    if (board) this.#paint(now, board);
+    const looked = board && this.#looked(now);
+    if (looked) this.#paint(now, looked, board);
     else this.#paintWaiting(now);
     // Before the first match and in it the same elements hold the picture: a canvas stays where it was put.
     return html`<div
@@ -122,19 +123,19 @@ export class Felt {
       @click=${this.#background}
     >
       ${board ? html`<div class="tray" ${place(board.areas.rack)}></div>` : nothing}
-      ${this.#picture.render()} ${board ? this.#renderBoard(now, board) : nothing}
+      ${this.#picture.render()} ${looked ? this.#renderBoard(now, looked, board) : nothing}
     </div>`;
   }
 
   /** All that lies over the picture. */
-  #renderBoard(now: FeltNow, board: Board): TemplateResult {
+  #renderBoard(now: FeltNow, looked: Looked, board: Board): TemplateResult {
     const { table, words, judged } = now;
     const { areas, layout } = board;
     const lit = this.aiming.lit(words, table, this.choosing, board);
     return html`${renderPool(now, areas)} ${renderCounts(now, areas)}
       <div class="scroller" ${place(grown(areas.table))} @scroll=${this.#scrolling.listen}>
         <div class="sheet" ${place({ x: brim, y: brim, w: layout.box.w, h: layout.contentHeight })}>
-          ${renderSets(setsLook(this.#looked(now), board))} ${lit.onTable}
+          ${renderSets(setsLook(looked, board))} ${lit.onTable}
         </div>
         <div class="depth" ${place({ x: 0, y: 0, w: 1, h: layout.contentHeight + 2 * brim })}></div>
       </div>
@@ -143,7 +144,7 @@ export class Felt {
       </div>
       ${lit.besideMessage}
       ${sitsIn(table) ? renderCounter(now, judged, areas) : nothing}
-      ${lit.onRack} ${this.#renderRack(now, board)}`;
+      ${lit.onRack} ${sitsIn(table) ? this.#renderRack(looked, board) : nothing}`;
   }
 
   #paintWaiting({ width, height, dye }: FeltNow): void {
@@ -156,16 +157,16 @@ export class Felt {
     this.#scrolling.follow();
   }
 
-  #paint({ table, judged, dye, motion }: FeltNow, { areas, layout }: Board): void {
+  #paint({ dye, motion }: FeltNow, looked: Looked, { areas, layout }: Board): void {
+    const { table, judged, fresh, hinted } = looked;
     const { tracks } = this.ground;
     const { picking } = this.choosing;
-    const looked = { table, ground: this.ground };
     const scene = sceneOf(table, areas, layout, {
       names: tracks.names,
       faults: judged?.sets.map(({ fault, touched }) => fault !== null || touched) ?? [],
       picked: new Set(picking.ids),
-      hinted: hintNames(looked),
-      fresh: freshNames(looked),
+      hinted,
+      fresh,
       latest: tracks.latest,
       scrollY: this.ground.scrollY,
       target: this.choosing.target,
@@ -176,16 +177,15 @@ export class Felt {
 
   #looked({ table, words, judged }: FeltNow): Looked {
     const { ground, choosing } = this;
-    return { table, words, judged, ground, choosing, at: (event) => this.#pointOf(event) };
+    const at = (event: MouseEvent) => this.#pointOf(event);
+    return lookedAt({ table, words, judged, ground, choosing, at });
   }
 
-  #renderRack(now: FeltNow, board: Board): TemplateResult | typeof nothing {
-    const { table, words } = now;
-    const { areas } = board;
-    if (!sitsIn(table)) return nothing;
+  #renderRack(looked: Looked, board: Board): TemplateResult {
+    const { words, choosing } = looked;
     const sort = (by: 'colour' | 'number') => this.sort(by);
-    return html`${renderTools({ words, choosing: this.choosing, sort, box: areas.tools })}
-      ${renderRack(rackLook(this.#looked(now), board))}`;
+    return html`${renderTools({ words, choosing, sort, box: board.areas.tools })}
+      ${renderRack(rackLook(looked, board))}`;
   }
 
   sort(by: 'colour' | 'number'): void {
@@ -197,12 +197,13 @@ export class Felt {
   #renderFlow(now: FeltNow): TemplateResult {
     this.ground.board = null;
     const flow = this.#flow();
-    const sets = setsLook(this.#looked(now), null);
+    const looked = this.#looked(now);
+    const sets = setsLook(looked, null);
     // What can't be loaded leaves the table readable.
     if (!flow) return html`${renderSets(sets)}`;
     return flow.renderFlow(now, {
       sets,
-      rack: rackLook(this.#looked(now), null),
+      rack: rackLook(looked, null),
       asks: sitsIn(now.table),
       choosing: this.choosing,
       sort: (by) => this.sort(by),

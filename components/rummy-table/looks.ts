@@ -6,13 +6,15 @@ import { who } from '../table/who.ts';
 import type { Choosing } from './choosing.ts';
 import type { Board, Ground } from './ground.ts';
 import { hintedNames } from './hints.ts';
+import type { Lying } from './lying.ts';
+import type { Name } from './names.ts';
 import type { RackLook } from './rack.ts';
 import { rackSlots } from './rack-area.ts';
 import type { SetsLook } from './sets.ts';
 import type { RummyTableState } from './speech.ts';
 import type { TileLook } from './tile-button.ts';
 
-export interface Looked {
+interface Looking {
   readonly table: RummyTableState;
   readonly words: RummyWords;
   readonly judged: Judged | null;
@@ -21,28 +23,32 @@ export interface Looked {
   readonly at: (event: MouseEvent) => Point | null;
 }
 
-/** Tiles that were laid since the person's last turn. */
-export function freshNames({ table, ground }: Pick<Looked, 'table' | 'ground'>): Set<string> {
-  return ground.tracks.fresh(table.view?.log ?? [], table.me);
+/** What all of them have in common, worked out once for a render. */
+export interface Looked extends Looking {
+  readonly lying: readonly Lying[];
+  /** Tiles that were laid since the person's last turn. */
+  readonly fresh: ReadonlySet<Name>;
+  /** Tiles of the rack that a hint speaks of. */
+  readonly hinted: ReadonlySet<Name>;
 }
 
-/** Tiles of the rack that a hint speaks of. */
-export function hintNames({
-  table: { hint, view },
-  ground,
-}: Pick<Looked, 'table' | 'ground'>): Set<string> {
-  return hint === null || !view ? new Set() : hintedNames(hint, view, ground.names.rack);
+export function lookedAt(looking: Looking): Looked {
+  const { table, ground } = looking;
+  const { hint, view, me } = table;
+  // What is lying comes first: names and tracks follow it.
+  const lying = ground.lying(table);
+  const hinted = hint === null || !view ? null : hintedNames(hint, view, ground.names.rack);
+  const fresh = ground.tracks.fresh(view?.log ?? [], me);
+  return { ...looking, lying, fresh, hinted: hinted ?? new Set() };
 }
 
-function tileLook(looked: Looked): TileLook {
-  const { words, choosing, at } = looked;
-  return { words, choosing, at, fresh: freshNames(looked), hinted: hintNames(looked) };
-}
+const tileLook = ({ words, choosing, at, fresh, hinted }: Looked): TileLook => {
+  return { words, choosing, at, fresh, hinted };
+};
 
 /** `board`: null in the flow of the small table. */
 export function setsLook(looked: Looked, board: Board | null): SetsLook {
-  const { table, judged, ground, choosing } = looked;
-  const lying = ground.lying(table);
+  const { judged, ground, choosing, lying } = looked;
   const target = choosing.target ?? '';
   return {
     ...tileLook(looked),
@@ -55,8 +61,8 @@ export function setsLook(looked: Looked, board: Board | null): SetsLook {
 }
 
 export function rackLook(looked: Looked, board: Board | null): RackLook {
-  const { table, words, ground, choosing } = looked;
-  const tiles = ground.lying(table).filter(({ set }) => set === null);
+  const { table, words, choosing, lying } = looked;
+  const tiles = lying.filter(({ set }) => set === null);
   const look = {
     ...tileLook(looked),
     label: words.rackLabel(who(table, table.bottom)),
