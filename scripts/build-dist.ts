@@ -33,7 +33,7 @@ async function buildStandalone(): Promise<void> {
             entryFileNames: (chunk) => (chunk.name === name ? '[name].js' : 'pip/[name]-[hash].js'),
             chunkFileNames: 'pip/[name]-[hash].js',
             minify: true,
-            codeSplitting: { groups: chunks },
+            codeSplitting: { groups: chunks() },
           },
         },
       },

@@ -29,22 +29,35 @@ const names = [
   'drawer',
 ] as const;
 
-/** For `codeSplitting.groups`. */
-export const chunks = names.map((name, place) => ({
-  name: (id: string, graph: Graph) => (chunkOf(id, graph) === name ? name : null),
-  priority: names.length - place,
-  debugName: name,
-}));
+/** For `codeSplitting.groups` of one build. */
+export function chunks() {
+  // Every group is asked about every module: what an entry imports is followed once.
+  const followed = new Map<string, ReadonlySet<string>>();
+  const chunkIn = (id: string, graph: Graph) =>
+    chunkOf(id, (entry, whole = false) => {
+      const key = `${entry} ${whole}`;
+      const found = followed.get(key) ?? importedBy(entry, graph, whole);
+      followed.set(key, found);
+      return found.has(id);
+    });
+  return names.map((name, place) => ({
+    name: (id: string, graph: Graph) => (chunkIn(id, graph) === name ? name : null),
+    priority: names.length - place,
+    debugName: name,
+  }));
+}
+
+/** Whether an entry imports a module; `whole`: also what it loads on demand. */
+type Within = (entry: string, whole?: boolean) => boolean;
 
 /** A game's own: its folders, and its words. */
 const own =
   /\/(machines\/(dominoes|rummy|run-fast)|components\/(domino|rummy|run-fast)-table)\/|\/locales\/en\/(dominoes|rummy|run-fast)/;
 
 /** The file a module goes to; null leaves it to the bundler. */
-function chunkOf(id: string, graph: Graph): string | null {
-  const within = (entry: string, whole = false) => importedBy(entry, graph, whole).has(id);
+function chunkOf(id: string, within: Within): string | null {
   const [game, another] = games.filter((each) => within(source(`${each}-table/define.ts`)));
-  if (game === undefined) return isDrawn(id, graph) ? 'drawer' : null;
+  if (game === undefined) return isDrawn(within) ? 'drawer' : null;
   // The script tag asks for it before it asks for a table.
   if (id === source('table/configuration.ts')) return 'configuration';
   if (entries.has(id)) return null;
@@ -56,12 +69,11 @@ function chunkOf(id: string, graph: Graph): string | null {
 }
 
 /** What the pictures of several games' examples need: any example has one. */
-function isDrawn(id: string, graph: Graph): boolean {
-  const drawers = games.map((game) => source(`example/${game}-drawer.ts`));
-  return drawers.filter((drawer) => importedBy(drawer, graph, false).has(id)).length > 1;
+function isDrawn(within: Within): boolean {
+  return games.filter((game) => within(source(`example/${game}-drawer.ts`))).length > 1;
 }
 
-/** An entry and all that it imports; `whole`: what it loads on demand too. */
+/** An entry and all that it imports. */
 function importedBy(entry: string, graph: Graph, whole: boolean): ReadonlySet<string> {
   const found = new Set<string>();
   const ahead = [entry];
