@@ -180,35 +180,6 @@ for (const { id, table, hand, next, legal, refused: no = [] } of ROWS) {
   });
 }
 
-test('RUN-13 which of the plays that beat is free, and a pass is none of them', () => {
-  const state = moment('5', '6 8 K K K K 3');
-  assert.deepEqual(game.moves(state), ['6', '8', 'K K K K']);
-  refused(() => game.play(state, 'pass'), { rule: 'RUN-13' });
-});
-
-test('RUN-14 a leader can not pass; after two passes the last to play leads', () => {
-  refused(() => game.play(moment('', '3 4'), 'pass'), {
-    code: 'illegal-move',
-    rule: 'RUN-14',
-    detail: { reason: 'must-lead' },
-  });
-  const hands = ['2s 3s', '4s 6s', '5s 7s'];
-  const state = playAll(game.position(game.options(), { hands, turn: 0 }), '2s', 'pass');
-  assert.equal(game.view(state, null).beat?.play, '2s');
-  const led = playAll(state, 'pass');
-  assert.deepEqual([led.turn, led.beat], [0, null]);
-  assert.equal(game.view(led, 0).beat, undefined);
-  assert.deepEqual(game.moves(led), ['3s']);
-});
-
-test('RUN-14 one pass leaves the cards to the third player', () => {
-  const hands = ['3s 3h 9s', '4s 4h 6s 7s', '5s 5h 8s'];
-  const state = playAll(game.position(game.options(), { hands, turn: 0 }), '9s', 'pass', 'pass');
-  assert.deepEqual([state.turn, state.beat], [0, null]);
-  const other = playAll(game.position(game.options(), { hands, turn: 2 }), '5s 5h', 'pass');
-  assert.deepEqual([other.turn, other.beat?.by], [1, 2]);
-});
-
 test('RUN-15 cards in one’s own bomb are not the highest', () => {
   const state = moment('', '9 9 9 9 8 3', 1);
   assert.deepEqual(game.moves(state), ['8', '9 9 9 9']);
@@ -236,25 +207,6 @@ test('RUN-17 a round ends with the last card, whatever the others hold', () => {
   const over = playAll(game.position(game.options(), { hands, turn: 0 }), '3s');
   assert.deepEqual([over.turn, game.result(over)?.winners], [null, [0]]);
   refused(() => game.play(over, '4s 4h 4c 4d'), { code: 'over' });
-});
-
-test('RUN-21 out of time: the lowest that beats, a bomb only where nothing else does', () => {
-  const timed = (table: string, hand: string, next?: number) =>
-    game.timeoutMove(moment(table, hand, next));
-  assert.equal(timed('5', '3 6 9 7 7 7 7'), '6');
-  assert.equal(timed('9', '3 6 9 7 7 7 7 8 8 8 8'), '7 7 7 7');
-  assert.equal(timed('9', '3 6 9'), 'pass');
-  assert.equal(timed('5 5 5 3 4', '6 6 6 9 9 K 3'), '3 6 6 6 9');
-  assert.equal(timed('5 5 5 3 4', '6 6 6 7 7 7 3'), '3 6 6 6 7');
-  assert.equal(timed('5', 'K 6 4', 1), 'K');
-});
-
-test('RUN-21 out of time with the lead: the lowest single, under RUN-15 the highest, else a bomb', () => {
-  const timed = (hand: string, next?: number) => game.timeoutMove(moment('', hand, next));
-  assert.equal(timed('3s 3h 9s'), '3s');
-  assert.equal(timed('3s 3h 9s', 1), '9s');
-  assert.equal(timed('5 5 5 5 3 3 3 3'), '3 3 3 3');
-  assert.equal(timed('?5'), '');
 });
 
 test('of equal cards the first in suit order is listed, and any may be played', () => {
