@@ -4,10 +4,59 @@ import fc from 'fast-check';
 import { strayJoker } from '../../machines/rummy/joker.ts';
 import { isSet, jokersOf, readSet, type TileSet } from '../../machines/rummy/set.ts';
 import { laidTiles } from '../../machines/rummy/state.ts';
-import { anyRound, game, listsOf, refused, written } from './rummy-help.ts';
+import { anyRound, game, listsOf, moment, playAll, refused, written } from './rummy-help.ts';
 import { runs } from './runs.ts';
 
 const sample = (usual: number) => ({ numRuns: runs(usual) });
+
+test('RUM-15 two freed jokers need two different tiles', () => {
+  // Both jokers stood for R5: one R5 frees one of them only.
+  const both = 'R4 J R6, B5 K5 O5 J';
+  const rack = 'R5 B9 K9 B11 K11 O1';
+  refused(
+    () => game.play(moment(both, rack, true), 'play R4 R5 R6, B5 K5 O5, B9 K9 J, B11 K11 J'),
+    {
+      rule: 'RUM-15',
+      detail: { reason: 'joker', set: 'B5 K5 O5 J', tiles: ['R5'] },
+    },
+  );
+  const twins = `${rack} R5`;
+  const move = 'play R4 R5 R6, R5 B5 K5 O5, B9 K9 J, B11 K11 J';
+  assert.equal(game.seat(playAll(moment(both, twins, true), move)), 1);
+});
+
+test('RUM-15 one joker stays while the other is freed, whichever way they are told apart', () => {
+  const state = moment('R4 J R6, B5 K5 O5 J', 'R5 B9 K9 O1', true);
+  assert.equal(game.seat(playAll(state, 'play R4 J R6, B5 K5 O5 R5, B9 K9 J')), 1);
+  assert.equal(game.seat(playAll(state, 'play R4 R5 R6, B5 K5 O5 J, B9 K9 J')), 1);
+});
+
+test('RUM-15 a joker moves along as the tile that it stands for', () => {
+  const state = moment('R3 R4 R5 J', 'B6 K6 O1', true);
+  assert.equal(game.view(playAll(state, 'play R3 R4 R5, B6 K6 J'), 0).table, 'R3 R4 R5, B6 K6 J');
+});
+
+test('RUM-15 tiles of the own set do not free a joker', () => {
+  const before = 'R5 B5 J, B9 K9 O9';
+  refused(() => game.play(moment(before, 'K2 O2 R13', true), 'play R5 B5, K2 O2 J, B9 K9 O9'), {
+    rule: 'RUM-4',
+  });
+  refused(() => game.play(moment('R5 B5 O5 J', 'K2 O2', true), 'play R5 B5 O5, K2 O2 J'), {
+    rule: 'RUM-15',
+    detail: { reason: 'joker', set: 'R5 B5 O5 J', tiles: ['K5'] },
+  });
+});
+
+test('RUM-16 a joker from the rack is free', () => {
+  assert.equal(game.seat(playAll(moment('R4 R5 R6', 'J O1', true), 'play J R4 R5 R6')), 1);
+});
+
+test('RUM-16 a joker is not taken by one who has not melded', () => {
+  refused(() => game.play(moment('R4 J R6', 'R5 B12 K12', false), 'play R4 R5 R6, B12 K12 J'), {
+    rule: 'RUM-10',
+    detail: { reason: 'table-touched', set: 'R4 J R6' },
+  });
+});
 
 test('a joker moved to another set without its tile is refused', () => {
   let tried = 0;

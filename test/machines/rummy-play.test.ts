@@ -208,36 +208,6 @@ test('RUM-9 a joker counts as what it stands for', () => {
   assert.equal(game.seat(playAll(moment('', 'R10 B10 J O1', false), 'play R10 B10 J')), 1);
 });
 
-test('RUM-11 an unmelded player may always draw, and pass when the pool is empty', () => {
-  assert.deepEqual(game.moves(moment('', 'R1', false)), ['draw']);
-  assert.deepEqual(game.moves(moment('', 'R1', false, { stock: '' })), ['pass']);
-});
-
-test('RUM-12 a draw ends the turn, also of one who could play', () => {
-  const state = moment('', 'R10 B10 K10', false, { stock: 'O3 B4' });
-  const view = game.view(playAll(state, 'draw'), 0);
-  assert.deepEqual([view.hands[0], view.stock, view.turn], ['R10 B10 K10 O3', '?1', 1]);
-  assert.deepEqual(view.log, [{ seat: 0, move: 'draw O3' }]);
-});
-
-test('RUM-12 nobody passes while there are tiles to draw, nor draws from an empty pool', () => {
-  refused(() => game.play(moment('', 'R1', true), 'pass'), {
-    code: 'illegal-move',
-    rule: 'RUM-12',
-    detail: { reason: 'draw-first', stock: 40 },
-  });
-  refused(() => game.play(moment('', 'R1', true, { stock: '' }), 'draw'), {
-    code: 'illegal-move',
-    rule: 'RUM-12',
-    detail: { reason: 'stock-empty' },
-  });
-});
-
-test('RUM-12 one able to play may pass when the pool is empty', () => {
-  const state = moment('R4 R5 R6', 'R7 O1', true, { stock: '' });
-  assert.equal(game.seat(playAll(state, 'pass')), 1);
-});
-
 test('RUM-13 a tile comes from the own rack', () => {
   refused(() => game.play(moment('R4 R5 R6', 'R8', true), 'play R4 R5 R6 R7'), {
     code: 'illegal-move',
@@ -252,60 +222,6 @@ test('RUM-14 twins are interchangeable', () => {
   assert.equal(view.turn, 1);
   // Of twins it is the first that tells where a set stands.
   assert.equal(view.table, 'R5 R6 R7, B5 K5 O5, R3 R4 R5');
-});
-
-test('RUM-15 two freed jokers need two different tiles', () => {
-  // Both jokers stood for R5: one R5 frees one of them only.
-  const both = 'R4 J R6, B5 K5 O5 J';
-  const rack = 'R5 B9 K9 B11 K11 O1';
-  refused(
-    () => game.play(moment(both, rack, true), 'play R4 R5 R6, B5 K5 O5, B9 K9 J, B11 K11 J'),
-    {
-      rule: 'RUM-15',
-      detail: { reason: 'joker', set: 'B5 K5 O5 J', tiles: ['R5'] },
-    },
-  );
-  const twins = `${rack} R5`;
-  const move = 'play R4 R5 R6, R5 B5 K5 O5, B9 K9 J, B11 K11 J';
-  assert.equal(game.seat(playAll(moment(both, twins, true), move)), 1);
-});
-
-test('RUM-15 one joker stays while the other is freed, whichever way they are told apart', () => {
-  const state = moment('R4 J R6, B5 K5 O5 J', 'R5 B9 K9 O1', true);
-  assert.equal(game.seat(playAll(state, 'play R4 J R6, B5 K5 O5 R5, B9 K9 J')), 1);
-  assert.equal(game.seat(playAll(state, 'play R4 R5 R6, B5 K5 O5 J, B9 K9 J')), 1);
-});
-
-test('RUM-15 a joker moves along as the tile that it stands for', () => {
-  const state = moment('R3 R4 R5 J', 'B6 K6 O1', true);
-  assert.equal(game.view(playAll(state, 'play R3 R4 R5, B6 K6 J'), 0).table, 'R3 R4 R5, B6 K6 J');
-});
-
-test('RUM-15 tiles of the own set do not free a joker', () => {
-  const before = 'R5 B5 J, B9 K9 O9';
-  refused(() => game.play(moment(before, 'K2 O2 R13', true), 'play R5 B5, K2 O2 J, B9 K9 O9'), {
-    rule: 'RUM-4',
-  });
-  refused(() => game.play(moment('R5 B5 O5 J', 'K2 O2', true), 'play R5 B5 O5, K2 O2 J'), {
-    rule: 'RUM-15',
-    detail: { reason: 'joker', set: 'R5 B5 O5 J', tiles: ['K5'] },
-  });
-});
-
-test('RUM-16 a joker from the rack is free', () => {
-  assert.equal(game.seat(playAll(moment('R4 R5 R6', 'J O1', true), 'play J R4 R5 R6')), 1);
-});
-
-test('RUM-16 a joker is not taken by one who has not melded', () => {
-  refused(() => game.play(moment('R4 J R6', 'R5 B12 K12', false), 'play R4 R5 R6, B12 K12 J'), {
-    rule: 'RUM-10',
-    detail: { reason: 'table-touched', set: 'R4 J R6' },
-  });
-});
-
-test('RUM-21 a clock draws, or passes where the pool is empty', () => {
-  assert.equal(game.timeoutMove(moment('', 'R1', true)), 'draw');
-  assert.equal(game.timeoutMove(moment('', 'R1', true, { stock: '' })), 'pass');
 });
 
 test('a set keeps its place, a changed one stands where its first tile stood, new ones follow', () => {
