@@ -134,3 +134,13 @@ export function where(snapshot: { readonly value: unknown }): string {
 export function calm(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }
+
+/** The moves among what was told. */
+export function moved(told: readonly MatchEmitted[]) {
+  return told.flatMap((event) => (event.type === 'moved' ? [event] : []));
+}
+
+/** The errors of the refusals among what was told. */
+export function refusals(told: readonly MatchEmitted[]) {
+  return told.flatMap((event) => (event.type === 'refused' ? [event.error] : []));
+}

@@ -8,15 +8,10 @@ import { dominoMachine } from '../../machines/dominoes/machine.ts';
 import type { DominoView, RuleSetId } from '../../machines/dominoes/model.ts';
 import { RULE_SETS } from '../../machines/dominoes/rule-sets.ts';
 import { PipError } from '../../machines/error.ts';
-import type { MatchEmitted } from '../../machines/match-events.ts';
 import type { BotQuestion } from '../../machines/match-steps.ts';
 import { replayGame } from '../../machines/replay.ts';
 import { before, DRAWN, E20, TIED, WON } from './chart-deals.ts';
-import { calm, inputOf, recordOf, sit } from './chart-table.ts';
-
-function moved(told: readonly MatchEmitted[]) {
-  return told.flatMap((event) => (event.type === 'moved' ? [event] : []));
-}
+import { calm, inputOf, moved, recordOf, sit } from './chart-table.ts';
 
 for (const rules of ['draw', 'block'] as const) {
   for (const players of [2, 3, 4] as const) {

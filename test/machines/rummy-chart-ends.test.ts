@@ -1,13 +1,9 @@
 /** How rounds and matches of rummy end, through the chart. */
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import type { MatchEmitted } from '../../machines/match-events.ts';
 import { TILES } from '../../machines/rummy/tile.ts';
+import { refusals } from './chart-table.ts';
 import { inputOf, recordOf, roundOf, sit } from './rummy-table.ts';
-
-function refusals(told: readonly MatchEmitted[]) {
-  return told.flatMap((event) => (event.type === 'refused' ? [event.error] : []));
-}
 
 test('RUM-18 the last tile ends the round once it is seen, and the sum is told', (t) => {
   const hands = ['R10 B10 K10 R1 R2 R3 R4 R5 R6 R7 R8 B7 K7 O7', 'R13 J'];

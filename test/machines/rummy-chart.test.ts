@@ -3,13 +3,12 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { createActor, waitFor } from 'xstate';
 import { PipError } from '../../machines/error.ts';
-import type { MatchEmitted } from '../../machines/match-events.ts';
 import type { BotQuestion } from '../../machines/match-steps.ts';
 import { replayGame } from '../../machines/replay.ts';
 import { rewind } from '../../machines/rewind.ts';
 import { rummyMachine } from '../../machines/rummy/machine.ts';
 import type { RummyView } from '../../machines/rummy/model.ts';
-import { calm } from './chart-table.ts';
+import { calm, moved, refusals } from './chart-table.ts';
 import { chancesOf, game } from './rummy-help.ts';
 import {
   answering,
@@ -21,14 +20,6 @@ import {
   silent,
   sit,
 } from './rummy-table.ts';
-
-function moved(told: readonly MatchEmitted[]) {
-  return told.flatMap((event) => (event.type === 'moved' ? [event] : []));
-}
-
-function refusals(told: readonly MatchEmitted[]) {
-  return told.flatMap((event) => (event.type === 'refused' ? [event.error] : []));
-}
 
 for (const [players, rounds] of [
   [2, 1],
