@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import type { Deal, Game, MatchRecord } from '../../machines/game.ts';
 import { parseRecord, replay } from '../../machines/index.ts';
 import { replayGame } from '../../machines/replay.ts';
+import { refused } from './dominoes-help.ts';
 import type { Round } from './first-law.ts';
 import { runs } from './runs.ts';
 
@@ -21,6 +22,15 @@ export function matchOf<Options, State, Position, View>(
     record.rounds.push({ ...source, moves: playRound(start).map(({ move }) => move) });
   }
   return record;
+}
+
+/** What no record of a game holds: reading it is refused where it stands. */
+export function noRecord(game: string): (change: object, path: string) => void {
+  return (change, path) =>
+    refused(() => parseRecord({ pip: 1, game, options: {}, rounds: [], ...change }), {
+      code: 'bad-record',
+      path,
+    });
 }
 
 /** A round that was written down leads to where its play did. `dealOf`: how the round was dealt. */

@@ -7,6 +7,7 @@ import {
   type RummyPosition,
   type RummyState,
 } from '../../machines/index.ts';
+import { TILES } from '../../machines/rummy/tile.ts';
 import { generator } from '../../machines/seed.ts';
 import { someTurn } from './rummy-turns.ts';
 
@@ -27,6 +28,15 @@ export function moment(
   const hands = [rack, '?14'];
   const position = { hands, table, stock: '?40', turn: 0, melded: [melded, true], ...more };
   return game.position(two, position);
+}
+
+/** The tiles in base order, dealt as they come. */
+export function plain(players: number, first?: number) {
+  const hands = Array.from({ length: players }, (_, seat) =>
+    TILES.slice(seat * 14, seat * 14 + 14).join(' '),
+  );
+  const stock = TILES.slice(players * 14).join(' ');
+  return first === undefined ? { hands, stock } : { hands, stock, first };
 }
 
 export function playAll(state: RummyState, ...moves: string[]): RummyState {

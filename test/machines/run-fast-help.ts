@@ -2,11 +2,13 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import {
+  type Deal,
   games,
   type RunFastOptions,
   type RunFastPosition,
   type RunFastState,
 } from '../../machines/index.ts';
+import { CARDS } from '../../machines/run-fast/card.ts';
 import { chancesOf } from './rummy-help.ts';
 
 export { attempt } from './attempt.ts';
@@ -33,6 +35,11 @@ export function moment(
     ...more,
   });
 }
+
+/** The cards in base order, dealt as they come: seat 0 holds all from 3 to 6. */
+export const PLAIN: Deal = {
+  hands: [0, 1, 2].map((seat) => CARDS.slice(seat * 16, seat * 16 + 16).join(' ')),
+};
 
 export function playAll(state: RunFastState, ...moves: string[]): RunFastState {
   return moves.reduce((before, move) => game.play(before, move), state);
