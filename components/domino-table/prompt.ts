@@ -3,7 +3,7 @@ import { openingTile } from '../../machines/dominoes/explain.ts';
 import type { MatchEmitted } from '../../machines/match-events.ts';
 import type { DominoWords } from '../locales/en/dominoes.ts';
 import type { Told } from '../table/table-message.ts';
-import { who } from '../table/who.ts';
+import { turnText, who } from '../table/who.ts';
 import { cites } from './cites.ts';
 import { isDouble, isOpening, tileIn } from './fits.ts';
 import type { HandController } from './hand-controller.ts';
@@ -18,7 +18,9 @@ export function afterEvent(
   table: DominoTableState,
   telling: Telling | null,
 ): Told | null {
-  if (event.type === 'dealt') return beforeOpening(words, table);
+  if (event.type === 'dealt') {
+    return table.turn === null ? null : { text: turnText(words, table), tone: 'plain' };
+  }
   // The panel says how it ended.
   if (event.type === 'roundEnded') return { text: '', tone: 'plain' };
   if (event.type !== 'moved') return null;
@@ -27,12 +29,6 @@ export function afterEvent(
   }
   if (event.by === 'clock') return { text: words.byClock(who(table, event.seat)), tone: 'plain' };
   return telling && { ...telling.move(table, event.seat, event.move), tone: 'plain' };
-}
-
-function beforeOpening(words: DominoWords, table: DominoTableState): Told | null {
-  if (table.turn === null) return null;
-  if (table.turn === table.me) return { text: '', tone: 'plain' };
-  return { text: words.turnOf(who(table, table.turn)), tone: 'plain' };
 }
 
 /** When the person is to decide; without `telling` nothing is said of what happened. */

@@ -2,7 +2,7 @@
 import type { MatchEmitted } from '../../machines/match-events.ts';
 import type { RummyWords } from '../locales/en/rummy.ts';
 import type { Told } from '../table/table-message.ts';
-import { who } from '../table/who.ts';
+import { turnText } from '../table/who.ts';
 import type { RummyTableState } from './speech.ts';
 import type { Telling } from './telling.ts';
 
@@ -13,10 +13,7 @@ export function afterEvent(
   table: RummyTableState,
   telling: Telling | null,
 ): Told | null {
-  if (event.type === 'dealt') {
-    const other = table.turn !== null && table.turn !== table.me;
-    return { text: other ? words.turnOf(who(table, table.turn ?? 0)) : '', tone: 'plain' };
-  }
+  if (event.type === 'dealt') return { text: turnText(words, table), tone: 'plain' };
   // The panel says how it ended.
   if (event.type === 'roundEnded') return { text: '', tone: 'plain' };
   if (event.type !== 'moved') return null;

@@ -3,7 +3,7 @@ import type { MatchEmitted } from '../../machines/match-events.ts';
 import type { commonTold } from '../locales/en/common-told.ts';
 import type { everyGame } from '../locales/en/every-game.ts';
 import type { TableState } from './table-state.ts';
-import { who } from './who.ts';
+import { turnText } from './who.ts';
 
 type Words = Pick<typeof commonTold, 'dealt'> & Pick<typeof everyGame, 'sentence' | 'turnOf'>;
 
@@ -14,8 +14,8 @@ export function dealtText(
   table: Pick<TableState<unknown>, 'names' | 'me' | 'turn'>,
 ): string {
   const dealt = words.dealt({ round });
-  if (table.turn === null || table.turn === table.me) return dealt;
-  return `${dealt} ${words.sentence({ text: words.turnOf(who(table, table.turn)) })}`;
+  const turn = turnText(words, table);
+  return turn ? `${dealt} ${words.sentence({ text: turn })}` : dealt;
 }
 
 /** Whether auto-play made a move for the person. */
