@@ -1,6 +1,7 @@
 /** What is said of tiles in hand: what they would make, what they made. Pure. */
 import type { Draft } from '../../machines/match-events.ts';
 import type { Tile } from '../../machines/rummy/tile.ts';
+import type { FaultSaid, SetSaid } from '../locales/en/rummy-sets.ts';
 import type { Told } from '../table/table-message.ts';
 import type { DropPlace } from './places.ts';
 import { faultSaid, setSaid } from './said.ts';
@@ -18,25 +19,31 @@ export function picked(words: ToldWords, tiles: readonly Tile[]): Told {
 
 /** Where the tiles in hand would go: what would lie there. */
 export function aimed(words: ToldWords, draft: Draft, place: DropPlace): Told {
+  if (place.kind === 'rack') return { text: rackText(words, draft, place), tone: 'plain' };
+  if (place.touches) return barred(words, place.touches);
   const becomes = setSaid(place.becomes);
   const fault = faultSaid(place.becomes);
-  const text = (): string => {
-    if (place.kind === 'rack') {
-      const tile = place.at === null ? undefined : draft.rack[place.at];
-      if (place.at === null) return words.placeRackEnd;
-      return tile === undefined ? words.placeRackEnd : words.placeRackBefore({ tile });
-    }
-    if (place.kind === 'new') return words.placeNew({ becomes, fault });
-    const tiles = draft.table[place.set ?? -1] ?? [];
-    const set = setSaid(tiles);
-    if (place.kind === 'set') return words.placeInto({ set, becomes, fault });
-    const rest = setSaid(tiles.slice(0, place.at ?? 0));
-    return words.placeSplit({ set, becomes, fault, rest });
-  };
-  const spoken = text();
-  if (place.kind === 'rack') return { text: spoken, tone: 'plain' };
-  if (place.touches) return barred(words, place.touches);
+  const spoken = setText(words, draft, place, { becomes, fault });
   return { text: words.becomes({ becomes, fault }), tone: fault ? 'plain' : 'prompt', spoken };
+}
+
+function rackText(words: ToldWords, { rack }: Draft, { at }: DropPlace): string {
+  const tile = at === null ? undefined : rack[at];
+  return tile === undefined ? words.placeRackEnd : words.placeRackBefore({ tile });
+}
+
+/** Of a set that is there, or a new one. */
+function setText(
+  words: ToldWords,
+  { table }: Draft,
+  { kind, set, at }: DropPlace,
+  made: { readonly becomes: SetSaid; readonly fault: FaultSaid | null },
+): string {
+  if (kind === 'new') return words.placeNew(made);
+  const tiles = table[set ?? -1] ?? [];
+  const into = { ...made, set: setSaid(tiles) };
+  if (kind === 'set') return words.placeInto(into);
+  return words.placeSplit({ ...into, rest: setSaid(tiles.slice(0, at ?? 0)) });
 }
 
 /** What was just laid, and what that makes. */
