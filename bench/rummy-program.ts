@@ -2,6 +2,7 @@
  * A turn of rummy as an integer program, for solvers that know nothing of rummy: how often each valid set is laid, which
  * rack tiles are played, and for every joker of the table which of RUM-15's two ways it takes.
  */
+import { FIRST_MELD } from '../machines/rummy/check.ts';
 import { jokersOf, type TileSet } from '../machines/rummy/set.ts';
 import type { TurnStart } from '../machines/rummy/solver/best-turn.ts';
 import { laidTiles } from '../machines/rummy/state.ts';
@@ -76,7 +77,7 @@ function* runs(): Generator<Pattern> {
 }
 
 /** The program that plays most tiles, or most of their value. */
-export function programOf(start: TurnStart, most: 'tiles' | 'points', need = 30): Program {
+export function programOf(start: TurnStart, most: 'tiles' | 'points'): Program {
   const { rack, melded } = start;
   // RUM-10: before the first meld the table isn't there.
   const table = melded ? start.table : [];
@@ -104,7 +105,7 @@ export function programOf(start: TurnStart, most: 'tiles' | 'points', need = 30)
   }
   if (!melded) {
     const terms = patterns.map(({ value }, i) => [`s${i}`, value] as const);
-    rows.push({ terms, least: need, most: Number.POSITIVE_INFINITY });
+    rows.push({ terms, least: FIRST_MELD, most: Number.POSITIVE_INFINITY });
   }
   addJokers(table, held, patterns, variables, rows);
   return { variables, rows };
