@@ -2,10 +2,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { elementOf } from '../scripts/loads.ts';
+import { elementOf, isDrawn } from '../scripts/loads.ts';
 import { root } from '../scripts/root.ts';
 import { cube } from './cube.ts';
-import { type BenchTable, isDrawn, isPlayable, tables } from './tables.ts';
+import { type BenchTable, isPlayable, tables } from './tables.ts';
 
 export interface Contestant {
   name: string;

@@ -1,9 +1,9 @@
 /** What stays behind when a table comes and goes a hundred times. */
 import type { Browser, Page } from 'puppeteer-core';
-import { elementOf } from '../scripts/loads.ts';
+import { elementOf, isDrawn } from '../scripts/loads.ts';
 import { freshPage } from './chromium.ts';
 import { table } from './figures.ts';
-import { type BenchTable, isDrawn, isPlayable, tables } from './tables.ts';
+import { type BenchTable, isPlayable, tables } from './tables.ts';
 
 const warmUp = 10;
 const cycles = 100;

@@ -1,9 +1,9 @@
 /** What a table does while a person thinks: frames asked for and timers set in ten seconds. */
 import type { Browser } from 'puppeteer-core';
-import { elementOf } from '../scripts/loads.ts';
+import { elementOf, isDrawn } from '../scripts/loads.ts';
 import { freshPage } from './chromium.ts';
 import { table } from './figures.ts';
-import { type BenchTable, isDrawn, tables } from './tables.ts';
+import { type BenchTable, tables } from './tables.ts';
 
 const pathOf = (each: BenchTable) => `/idle/${tables.indexOf(each)}`;
 

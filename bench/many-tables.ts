@@ -1,9 +1,9 @@
 /** 24 and 100 tables on one page, all of them in view: set-up, and what a frame costs when one of them moves. */
 import type { Browser } from 'puppeteer-core';
-import { elementOf } from '../scripts/loads.ts';
+import { elementOf, isDrawn } from '../scripts/loads.ts';
 import { freshPage } from './chromium.ts';
 import { median, ms, table } from './figures.ts';
-import { type BenchTable, isDrawn, isPlayable, tables } from './tables.ts';
+import { type BenchTable, isPlayable, tables } from './tables.ts';
 
 interface Many {
   table: BenchTable;

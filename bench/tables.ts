@@ -13,9 +13,5 @@ export const tables: readonly BenchTable[] = [
   { name: 'Run Fast', ...weighed['run-fast'] },
 ];
 
-/** Expressions of a page about one of its elements, itself an expression. */
+/** An expression of a page about one of its elements, itself an expression. */
 export const isPlayable = (element: string): string => `${element}.moves?.().length > 0`;
-
-/** The canvas shows the table: the drawing that stood in for it is gone. */
-export const isDrawn = (element: string): string =>
-  `(${element}.shadowRoot?.querySelector('canvas') && !${element}.shadowRoot.querySelector('.picture > svg'))`;

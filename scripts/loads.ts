@@ -60,15 +60,7 @@ export async function weighTable(
   try {
     const tab = await running.newPage();
     await tab.goto(`${server.origin}/`);
-    // The drawing that stood in for the canvas is gone once that shows the table.
-    await tab.waitForFunction(
-      (tag: string) => {
-        const root = document.querySelector(tag)?.shadowRoot;
-        return root?.querySelector('canvas') && !root.querySelector('.picture > svg');
-      },
-      {},
-      table.tag,
-    );
+    await tab.waitForFunction(isDrawn(`document.querySelector('${table.tag}')`));
     await tab.waitForNetworkIdle({ idleTime: 1000 });
     const arrivals: unknown = await tab.evaluate('arrivals()');
     const files = readArrivals(arrivals).map(({ file, early }) => ({
@@ -111,6 +103,14 @@ export function elementOf({ tag, attributes }: WeighedTable, pace = 0): string {
     ([name, value]) => `${name}="${value}"`,
   );
   return `<${tag} ${given.join(' ')} autostart></${tag}>`;
+}
+
+/**
+ * An expression of a page about one of its elements, itself an expression: the canvas shows the table, and the drawing
+ * that stood in for it is gone.
+ */
+export function isDrawn(element: string): string {
+  return `(${element}.shadowRoot?.querySelector('canvas') && !${element}.shadowRoot.querySelector('.picture > svg'))`;
 }
 
 function readArrivals(arrivals: unknown): { file: string; early: boolean }[] {
