@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { changesOf, tableBefore, tableOf } from '../../components/rummy-table/changes.ts';
 import type { PipRummyTable } from '../../components/rummy-table/rummy-table.ts';
 import { press } from './support/browser.ts';
-import { tabTo } from './support/keys.ts';
+import { reach } from './support/keys.ts';
 import { come, onRack, onTable, rack, seated, sets } from './support/rummy.ts';
 import { all, button, can, focused, hasFocus, moves, myTurn, one, said } from './support/table.ts';
 
@@ -19,7 +19,7 @@ async function key(table: PipRummyTable, ...keys: string[]): Promise<void> {
 
 /** Picks tiles of the rack up where they stand. */
 async function pick(table: PipRummyTable, tiles: readonly string[]): Promise<void> {
-  await tabTo(() => focused(table)?.classList.contains('rack-tile') ?? false);
+  await reach(table, one(table, '.rack-tile[tabindex="0"]'));
   for (const tile of tiles) {
     await walkTo(table, tile);
     await key(table, ' ');
@@ -47,8 +47,8 @@ async function dropAt(table: PipRummyTable, place: RegExp): Promise<void> {
 }
 
 /** Goes to a control and presses it. */
-async function use(table: PipRummyTable, control: () => HTMLElement): Promise<void> {
-  await tabTo(() => focused(table) === control());
+async function use(table: PipRummyTable, control: HTMLElement): Promise<void> {
+  await reach(table, control);
   await key(table, 'Enter');
 }
 
@@ -68,11 +68,11 @@ describe('<pip-rummy-table> keys', () => {
       const after = tableOf(move);
       const { fresh, grown, moved } = changesOf(tableBefore(log, log.length), after ?? []);
       if (!after) {
-        await use(table, () => one(table, '#draw'));
+        await use(table, one(table, '#draw'));
         continue;
       }
       if (moved || grown.length > 0) {
-        await use(table, () => button(table, /^Hint$/));
+        await use(table, button(table, /^Hint$/));
       } else {
         for (const tiles of fresh) {
           await pick(table, tiles);
@@ -81,7 +81,7 @@ describe('<pip-rummy-table> keys', () => {
         }
       }
       expect(can(table, 'play'), `${move} on ${sets(table)}`).to.equal(true);
-      await use(table, () => one(table, '#play'));
+      await use(table, one(table, '#play'));
     }
     expect(await myTurn(table)).to.equal('match-over');
     expect(laid, 'sets laid tile by tile').to.be.greaterThan(0);
