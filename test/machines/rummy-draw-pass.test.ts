@@ -3,11 +3,6 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { game, moment, playAll, refused } from './rummy-help.ts';
 
-test('RUM-11 an unmelded player may always draw, and pass when the pool is empty', () => {
-  assert.deepEqual(game.moves(moment('', 'R1', false)), ['draw']);
-  assert.deepEqual(game.moves(moment('', 'R1', false, { stock: '' })), ['pass']);
-});
-
 test('RUM-12 a draw ends the turn, also of one who could play', () => {
   const state = moment('', 'R10 B10 K10', false, { stock: 'O3 B4' });
   const view = game.view(playAll(state, 'draw'), 0);
@@ -20,6 +15,10 @@ test('RUM-12 nobody passes while there are tiles to draw, nor draws from an empt
     code: 'illegal-move',
     rule: 'RUM-12',
     detail: { reason: 'draw-first', stock: 40 },
+  });
+  refused(() => game.play(moment('', 'R1', true, { stock: '?1' }), 'pass'), {
+    rule: 'RUM-12',
+    detail: { reason: 'draw-first', stock: 1 },
   });
   refused(() => game.play(moment('', 'R1', true, { stock: '' }), 'draw'), {
     code: 'illegal-move',

@@ -31,6 +31,17 @@ test('RUM-15 one joker stays while the other is freed, whichever way they are to
   assert.equal(game.seat(playAll(state, 'play R4 R5 R6, B5 K5 O5 J, B9 K9 J')), 1);
 });
 
+test('RUM-15 of two jokers the one that strays is named', () => {
+  const state = moment('R3 R4 R5 J, B7 K7 O7 J', 'B9 K9 O1', true);
+  const strays = (after: string, set: string, tile: string) =>
+    refused(() => game.play(state, `play ${after}, B9 K9 J`), {
+      rule: 'RUM-15',
+      detail: { reason: 'joker', set, tiles: [tile] },
+    });
+  strays('R3 R4 R5, B7 K7 O7 J', 'R3 R4 R5 J', 'R6');
+  strays('R3 R4 R5 J, B7 K7 O7', 'B7 K7 O7 J', 'R7');
+});
+
 test('RUM-15 a joker moves along as the tile that it stands for', () => {
   const state = moment('R3 R4 R5 J', 'B6 K6 O1', true);
   assert.equal(game.view(playAll(state, 'play R3 R4 R5, B6 K6 J'), 0).table, 'R3 R4 R5, B6 K6 J');

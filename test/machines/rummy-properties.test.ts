@@ -45,6 +45,19 @@ test('every committed table holds valid sets, as they lie, and is written as it 
   assert.ok(plays > 100 && jokers > 20, `${plays} plays, ${jokers} with a joker on the table`);
 });
 
+test('RUM-11 who has laid a set has melded, nobody else', () => {
+  fc.assert(
+    fc.property(anyRound, ({ start, steps }) => {
+      const laid = start.hands.map(() => false);
+      for (const { before, move, after } of steps) {
+        if (move.startsWith('play')) laid[before.turn ?? 0] = true;
+        assert.deepEqual(after.melded, laid);
+      }
+    }),
+    sample(15),
+  );
+});
+
 test('a round ends with what RUM-18 and RUM-19 say', () => {
   const ends = new Set<string>();
   fc.assert(
