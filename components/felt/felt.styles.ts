@@ -29,7 +29,6 @@ export const feltStyles = css`
   /* Buttons over what is drawn show nothing of their own; whatever a game's styles say comes first. */
   :where(:is(.tabletop, .flow) button:not(.link)) {
     appearance: none;
-    -webkit-appearance: none;
     margin: 0;
     padding: 0;
     border: 0;

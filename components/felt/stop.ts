@@ -1,16 +1,12 @@
 /** The one tile or card of a hand that Tab reaches: where it is gone its place keeps the stop. */
 export class Stop {
-  #name: string | null = null;
-  #place = 0;
-
   /** As it was last. */
-  get name(): string | null {
-    return this.#name;
-  }
+  name: string | null = null;
+  #place = 0;
 
   /** Which of these it is; null where there are none. */
   in(names: readonly string[]): string | null {
-    if (this.#name !== null && names.includes(this.#name)) return this.#name;
+    if (this.name !== null && names.includes(this.name)) return this.name;
     return names[Math.min(this.#place, names.length - 1)] ?? null;
   }
 
@@ -21,8 +17,8 @@ export class Stop {
 
   /** Whether it is another than before. */
   set(name: string | null, names: readonly string[]): boolean {
-    const other = name !== this.#name;
-    this.#name = name;
+    const other = name !== this.name;
+    this.name = name;
     if (name !== null) this.#place = Math.max(0, names.indexOf(name));
     return other;
   }

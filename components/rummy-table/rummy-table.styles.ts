@@ -52,7 +52,6 @@ const own = css`
   }
   .counter meter {
     appearance: none;
-    -webkit-appearance: none;
     flex: none;
     order: 2;
     inline-size: min(100%, 11em);
@@ -158,19 +157,17 @@ const own = css`
     font-size: 14px;
     line-height: 1.05;
   }
-  @container table (inline-size < 360px) {
-    .note-line .message {
-      padding: 4px 10px;
-      font-size: 13px;
-      line-height: 1.15;
-    }
-  }
   @container table (inline-size < 430px) {
     .controls .icon {
       inline-size: 40px;
     }
   }
   @container table (inline-size < 360px) {
+    .note-line .message {
+      padding: 4px 10px;
+      font-size: 13px;
+      line-height: 1.15;
+    }
     .controls .icon {
       inline-size: 36px;
     }

@@ -24,7 +24,7 @@ export interface RackTile {
   /** null: face down (watching). */
   readonly name: Name | null;
   /** new: drawn in the last turn. */
-  readonly state: 'idle' | 'new' | 'picked' | 'hinted' | 'rest';
+  readonly state: 'idle' | 'new' | 'picked' | 'hinted';
 }
 
 export interface OtherRack {
@@ -224,5 +224,4 @@ const looks = {
   new: { tone: 'new', up: 0, lift: 0.12 },
   picked: { tone: 'picked', up: 1, lift: 0.6 },
   hinted: { tone: 'hinted', up: 0, lift: 0.4 },
-  rest: { tone: 'rest', up: 0, lift: 0 },
 } as const;

@@ -4,7 +4,6 @@ import { css } from 'lit';
 export const controls = css`
   .button,
   .icon {
-    -webkit-appearance: none;
     appearance: none;
     box-sizing: border-box;
     min-block-size: var(--_tap);
