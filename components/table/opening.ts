@@ -1,12 +1,15 @@
 /** What a table opens with: what was saved, a record that it is to show, or a new match. What the page brings comes first. */
 import type { MatchRecord } from '../../machines/game.ts';
-import type { Stage } from './table-state.ts';
 
 export interface OpeningHost {
-  readonly save: string | undefined;
-  readonly record: MatchRecord | string | undefined;
-  readonly autostart: boolean;
-  readonly stage: Stage;
+  /** As they stand at any time. */
+  readonly attributes: {
+    readonly save: string | undefined;
+    readonly record: MatchRecord | string | undefined;
+    readonly autostart: boolean;
+  };
+  /** Whether no match has begun. */
+  idle(): boolean;
   /** False where nothing is stored under the key, or another match has begun meanwhile. */
   restore(key: string): Promise<boolean>;
   /** A stored match is on the table. */
@@ -35,7 +38,7 @@ export class Opening {
 
   /** Whether a match is on its way as soon as the table can be seen. */
   get awaited(): boolean {
-    const { autostart, save, record } = this.#host;
+    const { autostart, save, record } = this.#host.attributes;
     return this.#coming || this.#brought > 0 || (!this.begun && (autostart || !!save || !!record));
   }
 
@@ -43,14 +46,14 @@ export class Opening {
   async begin(): Promise<void> {
     if (this.#brought > 0) return;
     this.begun = true;
-    const { save } = this.#host;
+    const { save } = this.#host.attributes;
     if (save) {
       this.#coming = true;
       const restored = await this.#host.restore(save);
       this.#coming = false;
       this.#host.requestUpdate();
       if (restored) return this.#host.restored();
-      if (this.#brought > 0 || this.#host.stage !== 'idle') return;
+      if (this.#brought > 0 || !this.#host.idle()) return;
     }
     this.#open();
   }
@@ -61,7 +64,7 @@ export class Opening {
     try {
       await load();
     } catch (error) {
-      if (this.begun && this.#brought === 1 && this.#host.stage === 'idle') this.#open();
+      if (this.begun && this.#brought === 1 && this.#host.idle()) this.#open();
       throw error;
     } finally {
       this.#brought--;
@@ -81,7 +84,7 @@ export class Opening {
     } catch (error) {
       if (signal.aborted) return;
       this.#host.failed(given, error);
-      if (this.#host.autostart && this.#host.stage === 'idle') this.#host.again();
+      if (this.#host.attributes.autostart && this.#host.idle()) this.#host.again();
     }
   }
 
@@ -91,7 +94,7 @@ export class Opening {
   }
 
   #open(): void {
-    const { record, autostart } = this.#host;
+    const { record, autostart } = this.#host.attributes;
     if (record) void this.show(record);
     else if (autostart) this.#host.again();
   }

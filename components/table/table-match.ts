@@ -165,20 +165,9 @@ export abstract class TableMatch<
   }
 
   #openingHost(): OpeningHost {
-    const element = this;
     return {
-      get save() {
-        return element.save;
-      },
-      get record() {
-        return element.record;
-      },
-      get autostart() {
-        return element.autostart;
-      },
-      get stage() {
-        return element.table.stage;
-      },
+      attributes: this,
+      idle: () => this.table.stage === 'idle',
       restore: (key) => this.match.restore(key),
       restored: () => this.#goesOn(),
       load: (record) => this.match.load(record),
