@@ -2,7 +2,14 @@
 import { candidatesOf } from '../machines/run-fast/bots/candidates.ts';
 import { playsOf } from '../machines/run-fast/bots/generate.ts';
 import { habitFor } from '../machines/run-fast/bots/habit.ts';
-import { cardsIn, type Hands, MASKS, putIn } from '../machines/run-fast/bots/masks.ts';
+import {
+  cardsIn,
+  type Hands,
+  MASKS,
+  nextOf,
+  noHands,
+  putIn,
+} from '../machines/run-fast/bots/masks.ts';
 import {
   BODY,
   bodyOf,
@@ -24,7 +31,7 @@ function spent(): number {
 }
 
 function dealt(seed: string): Hands {
-  const hands: Hands = new Int32Array(3 * MASKS);
+  const hands = noHands();
   const state = runFastCore.deal(runFastCore.options(), { seed });
   for (const [seat, hand] of state.hands.entries()) {
     for (const [rank, count] of countRanks(hand).entries()) putIn(hands, seat * MASKS, rank, count);
@@ -54,7 +61,7 @@ function moments(rounds: number, key: string): Moment[] {
     const played = [false, false, false];
     for (;;) {
       const at = seat * MASKS;
-      const warned = cardsIn(hands, ((seat + 1) % 3) * MASKS) === 1;
+      const warned = cardsIn(hands, nextOf(seat) * MASKS) === 1;
       playsOf(hands, at, beat, warned, false, plays);
       if (plays.count > 1) {
         const table = { beat, by, bombs: bombs.slice(), played: played.slice() };
@@ -69,7 +76,7 @@ function moments(rounds: number, key: string): Moment[] {
         if (widthOf(beat) === 4) bombs[seat] = (bombs[seat] ?? 0) + 1;
         if (!hands[at]) break;
       }
-      seat = (seat + 1) % 3;
+      seat = nextOf(seat);
       if (seat === by) beat = NONE;
     }
   }
@@ -149,7 +156,7 @@ function playoutsASecond(rounds: number, repeats: number, all: boolean): number 
     const from = moments(rounds, `playouts ${repeat}`);
     const looked = all ? from : from.filter(({ table }) => !table.played.includes(true));
     const moves = looked.map(({ hands, seat, table: { beat } }) => {
-      const warned = cardsIn(hands, ((seat + 1) % 3) * MASKS) === 1;
+      const warned = cardsIn(hands, nextOf(seat) * MASKS) === 1;
       const first = candidatesOf({ hands, at: seat * MASKS, beat, warned }, habit);
       return all ? first : first.slice(0, 1);
     });

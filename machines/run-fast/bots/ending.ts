@@ -1,7 +1,7 @@
 /** A late round with open hands: every own play is tried to the end, the others answer by habit. */
 import { playsOf } from './generate.ts';
 import type { Habit } from './habit.ts';
-import { cardsIn, MASKS } from './masks.ts';
+import { cardsIn, MASKS, nextOf, noHands } from './masks.ts';
 import { BODY, type Move, NONE, noPlays, takeFrom, widthOf } from './play.ts';
 import type { Playout } from './playout.ts';
 import { bombsBefore, bombWorth, endWorth, silentSeats } from './worth.ts';
@@ -15,7 +15,7 @@ const ROOM = 128;
 
 /** As a playout, and never worth less than one. */
 export function endingFor(habit: Habit, bonus: number): Playout {
-  const hands = Array.from({ length: TURNS }, () => new Int32Array(3 * MASKS));
+  const hands = Array.from({ length: TURNS }, noHands);
   const plays = Array.from({ length: TURNS }, () => noPlays(ROOM));
   const move: Move = { body: NONE, kick: 0 };
   let me = 0;
@@ -52,9 +52,9 @@ export function endingFor(habit: Habit, bonus: number): Playout {
           return gained + endWorth(now, me, turn, silent) + (turn === me ? bonus : 0);
         }
       }
-      turn = turn === 2 ? 0 : turn + 1;
+      turn = nextOf(turn);
       if (turn === last) lies = NONE;
-      const warned = cardsIn(now, (turn === 2 ? 0 : turn + 1) * MASKS) === 1;
+      const warned = cardsIn(now, nextOf(turn) * MASKS) === 1;
       const deeper = hands[depth + 1];
       const found = plays[depth];
       if (turn === me && ++turns < LIMIT && deeper && found) {

@@ -1,7 +1,7 @@
 /** How likely a deal is, by what the others played in it: they are taken to follow the habit roughly. */
 import { playsOf } from './generate.ts';
 import type { Habit } from './habit.ts';
-import { type Hands, MASKS } from './masks.ts';
+import { type Hands, MASKS, noHands } from './masks.ts';
 import { BODY, giveBack, lengthOf, type Move, NONE, noPlays } from './play.ts';
 import type { Sight } from './sight.ts';
 
@@ -22,7 +22,7 @@ for (let quarters = 0, left = 0.75; quarters < LEFT.length; quarters++, left *= 
 }
 
 export function likelyFor({ me, past }: Sight, habit: Habit): Likely {
-  const then = new Int32Array(3 * MASKS);
+  const then = noHands();
   const pick: Move = { body: NONE, kick: 0 };
   const plays = noPlays();
 

@@ -1,4 +1,5 @@
 /** Hands by rank alone: bit r of the n-th mask says that a hand holds at least n cards of rank r (3 is 0, 2 is 12). */
+import { PLAYERS } from '../options.ts';
 
 export const RANK_COUNT = 13;
 export const ALL = (1 << RANK_COUNT) - 1;
@@ -13,6 +14,16 @@ export const MASKS = 4;
  * `hands[at]`, at least two of those in `hands[at + 1]`, and so on.
  */
 export type Hands = Int32Array;
+
+/** Three hands, empty. */
+export function noHands(): Hands {
+  return new Int32Array(PLAYERS * MASKS);
+}
+
+/** The seat that is next in turn (COM-3). */
+export function nextOf(seat: number): number {
+  return seat === PLAYERS - 1 ? 0 : seat + 1;
+}
 
 const SIZES = Uint8Array.from({ length: ALL + 1 }, (_, mask) => {
   let size = 0;

@@ -1,6 +1,6 @@
 /** Rounds played out quickly by habit, and what they come to. */
 import type { Habit } from './habit.ts';
-import { cardsIn, type Hands, MASKS } from './masks.ts';
+import { cardsIn, type Hands, MASKS, nextOf, noHands } from './masks.ts';
 import { BODY, type Move, NONE, takeFrom, widthOf } from './play.ts';
 import { bombsBefore, bombWorth, endWorth, silentSeats, type Table } from './worth.ts';
 
@@ -12,7 +12,7 @@ export type Playout = (hands: Hands, table: Table, me: number, first: Move) => n
 
 /** All seats play by habit; `bonus` is added where `me` wins. */
 export function playoutFor(habit: Habit, bonus: number): Playout {
-  const now = new Int32Array(3 * MASKS);
+  const now = noHands();
   const sizes = new Int32Array(3);
   const move: Move = { body: NONE, kick: 0 };
 
@@ -38,9 +38,9 @@ export function playoutFor(habit: Habit, bonus: number): Playout {
           return bombs + endWorth(now, me, seat, silent) + (seat === me ? bonus : 0);
         }
       }
-      seat = seat === 2 ? 0 : seat + 1;
+      seat = nextOf(seat);
       if (seat === by) beat = NONE;
-      const warned = sizes[seat === 2 ? 0 : seat + 1] === 1;
+      const warned = sizes[nextOf(seat)] === 1;
       habit.pick(now, seat * MASKS, beat, warned, move);
     }
   };

@@ -1,6 +1,6 @@
 /** Whether a play wins the round whatever the others answer, all hands open: exact, as far as it looks. */
 import { playsOf } from './generate.ts';
-import { cardsIn, type Hands, MASKS } from './masks.ts';
+import { cardsIn, type Hands, MASKS, nextOf, noHands } from './masks.ts';
 import { BODY, type Move, NONE, noPlays, takeFrom } from './play.ts';
 import type { Table } from './worth.ts';
 
@@ -12,7 +12,7 @@ const DEPTH = 48;
 
 export function sureFor(limit: number): Sure {
   const depths = Array.from({ length: DEPTH }, () => ({
-    hands: new Int32Array(3 * MASKS),
+    hands: noHands(),
     plays: noPlays(0),
   }));
   let me = 0;
@@ -31,10 +31,10 @@ export function sureFor(limit: number): Sure {
     let lies = beat;
     for (;;) {
       if (++turns > limit) return false;
-      const warned = cardsIn(hands, (turn === 2 ? 0 : turn + 1) * MASKS) === 1;
+      const warned = cardsIn(hands, nextOf(turn) * MASKS) === 1;
       playsOf(hands, turn * MASKS, lies, warned, true, plays);
       if (plays.count) break;
-      turn = turn === 2 ? 0 : turn + 1;
+      turn = nextOf(turn);
       if (turn === by) lies = NONE;
     }
     const mine = turn === me;
@@ -43,7 +43,7 @@ export function sureFor(limit: number): Sure {
       next.hands.set(hands);
       takeFrom(next.hands, turn * MASKS, body, plays.kick[i] ?? 0);
       const out = !next.hands[turn * MASKS];
-      const won = out ? mine : wins(depth + 1, turn === 2 ? 0 : turn + 1, body & BODY, turn);
+      const won = out ? mine : wins(depth + 1, nextOf(turn), body & BODY, turn);
       if (won === mine) return won;
     }
     return !mine;
@@ -57,7 +57,7 @@ export function sureFor(limit: number): Sure {
     start.hands.set(world);
     takeFrom(start.hands, me * MASKS, body, kick);
     if (!start.hands[me * MASKS]) return true;
-    const after = me === 2 ? 0 : me + 1;
+    const after = nextOf(me);
     if (body !== NONE) return wins(0, after, body & BODY, me);
     return wins(0, after, after === table.by ? NONE : table.beat, table.by);
   };

@@ -1,6 +1,6 @@
 /** Whole deals that agree with what a seat knows, drawn so that each is as likely as the cards make it. */
 import type { Chance } from '../../chance.ts';
-import { type Hands, MASKS, putIn, RANK_COUNT } from './masks.ts';
+import { type Hands, MASKS, noHands, putIn, RANK_COUNT } from './masks.ts';
 import { allowedBy } from './proof.ts';
 import type { Sight } from './sight.ts';
 
@@ -47,7 +47,7 @@ export function drawFrom(sight: Sight, proven: boolean): Draw {
       );
       if (!two) return null;
     }
-    const hands = new Int32Array(3 * MASKS);
+    const hands = noHands();
     for (let rank = 0; rank < RANK_COUNT; rank++) {
       for (let seat = 0; seat < 3; seat++) {
         const more = seat === first ? one[rank] : seat === second ? two[rank] : 0;
