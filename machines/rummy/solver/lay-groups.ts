@@ -58,11 +58,8 @@ function taken({ tiles, wild, jokers }: Heap, group: TileSet): Heap | null {
     wild: wild.map((count, colour) => count - (used[colour] ?? 0)),
     jokers: jokers - open,
   };
-  return rest.tiles.every((count) => count === 0) && rest.jokers === 0
-    ? rest
-    : groupCount(rest) > 0
-      ? rest
-      : null;
+  const none = rest.jokers === 0 && rest.tiles.every((count) => count === 0);
+  return none || groupCount(rest) > 0 ? rest : null;
 }
 
 function groupCount({ tiles, wild, jokers }: Heap): number {

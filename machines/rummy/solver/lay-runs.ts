@@ -73,23 +73,21 @@ function jokerAt({ like, start }: Laid, number: number): number {
 function cut(runs: Laid[], old: readonly TileSet[]): Laid[] {
   let left = runs;
   for (const set of old) {
-    const same = left.find((run) => run.start === set.number && liesAs(run, set, 0, true));
-    if (same) continue;
-    const around = left.find(({ start, wild }) => {
-      const front = set.number - start;
-      const back = start + wild.length - (set.number + set.tiles.length);
-      return (
-        [front, back].every((tiles) => tiles === 0 || tiles >= SHORTEST) &&
-        liesAs({ start, wild, like: undefined }, set, front, false)
-      );
+    const { number, tiles } = set;
+    const same = ({ start, wild }: Laid) => start === number && wild.length === tiles.length;
+    if (left.some((run) => same(run) && liesAs(run, set, 0))) continue;
+    const around = left.find((run) => {
+      const front = number - run.start;
+      const back = run.wild.length - front - tiles.length;
+      return [front, back].every((n) => n === 0 || n >= SHORTEST) && liesAs(run, set, front);
     });
     if (!around) continue;
-    const front = set.number - around.start;
-    const back = front + set.tiles.length;
+    const front = number - around.start;
+    const back = front + tiles.length;
     const pieces = [
       { start: around.start, wild: around.wild.slice(0, front) },
-      { start: set.number, wild: around.wild.slice(front, back) },
-      { start: set.number + set.tiles.length, wild: around.wild.slice(back) },
+      { start: number, wild: around.wild.slice(front, back) },
+      { start: number + tiles.length, wild: around.wild.slice(back) },
     ];
     left = [
       ...left.filter((run) => run !== around),
@@ -101,8 +99,8 @@ function cut(runs: Laid[], old: readonly TileSet[]): Laid[] {
   return left;
 }
 
-function liesAs({ wild }: Laid, { tiles }: TileSet, from: number, whole: boolean): boolean {
-  if (whole && wild.length !== tiles.length) return false;
+/** Whether a run has its jokers, from one of its places on, where a set has them. */
+function liesAs({ wild }: Laid, { tiles }: TileSet, from: number): boolean {
   return tiles.every((tile, i) => wild[from + i] === (tile === JOKER));
 }
 
