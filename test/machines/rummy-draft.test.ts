@@ -147,6 +147,9 @@ test('undo and redo go through the steps on the table; sorting and the order of 
   assert.equal(written(undo(two)), written(one));
   assert.equal(written(undo(undo(two))), written(start), 'the rack as it was');
   assert.equal(written(redo(undo(two))), written(two));
+  const again = redo(redo(undo(undo(two))));
+  assert.equal(written(again), written(two), 'step by step');
+  assert.deepEqual([again.undo, again.redo], [two.undo, []]);
   assert.equal(undo(start), start);
   assert.equal(redo(two), two);
   const other = moves(undo(two), ['0:3', 'new']);
