@@ -40,18 +40,15 @@ export const narrow = css`
   }
   /* Four on a phone: name over score; how many tiles is seen on the felt. */
   @container table (inline-size < 480px) {
-    .seats.many .chip:nth-last-child(n + 4),
-    .seats.many .chip:nth-last-child(n + 4) ~ .chip {
+    .seats.four .chip {
       grid-template-columns: minmax(0, 1fr);
       padding-inline: 7px;
       line-height: 1.15;
     }
-    .chip:nth-last-child(n + 4) .note,
-    .chip:nth-last-child(n + 4) ~ .chip .note {
+    .four .note {
       display: none;
     }
-    .chip:nth-last-child(n + 4) .score,
-    .chip:nth-last-child(n + 4) ~ .chip .score {
+    .four .score {
       font-size: 16px;
     }
   }
@@ -72,9 +69,7 @@ export const narrow = css`
       gap: 5px;
       padding-inline: 5px;
     }
-    .seats.many .chip,
-    .seats.many .chip:nth-last-child(n + 4),
-    .seats.many .chip:nth-last-child(n + 4) ~ .chip {
+    .seats.many .chip {
       padding-inline: 4px;
     }
     .seats.many {

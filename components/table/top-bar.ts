@@ -14,7 +14,7 @@ export function renderTop(shell: Shell): TemplateResult {
   const running = goesOn(table);
   return html`
     <div class="top">
-      <ul role="list" class="seats ${count > 2 ? 'many' : ''}" part="score" aria-label=${words.seats}>
+      <ul role="list" class="seats ${count > 2 ? 'many' : ''} ${count > 3 ? 'four' : ''}" part="score" aria-label=${words.seats}>
         ${order.map((seat) => renderChip(shell, seat))}
       </ul>
       <div class="tools">
