@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { accessible } from './support/accessible.ts';
+import { accessibleThroughout } from './support/accessible.ts';
 import { emulate } from './support/browser.ts';
 import { held, seated, tileButton, unseated } from './support/domino.ts';
 import { all, button, myTurn, one } from './support/table.ts';
@@ -7,15 +7,7 @@ import { all, button, myTurn, one } from './support/table.ts';
 describe('<pip-domino-table> accessibility', () => {
   it('passes axe before, during and after a round', async () => {
     const table = await unseated({ seed: 'axe' });
-    await accessible(table);
-    await table.start();
-    await myTurn(table);
-    await accessible(table);
-    tileButton(table, table.moves()[0]?.slice(0, 3) ?? '').click();
-    await table.updateComplete;
-    await accessible(table);
-    while ((await myTurn(table)) === 'turn') await table.play(table.moves()[0] ?? '');
-    await accessible(table);
+    await accessibleThroughout(table, (move) => tileButton(table, move.slice(0, 3)).click());
   });
 
   it('says hand, ends, counts and scores in text', async () => {

@@ -4,7 +4,7 @@ import type { PipExample } from '../../components/example/example-element.ts';
 import { accessible } from './support/accessible.ts';
 import { emulate, press, screenshot, viewport } from './support/browser.ts';
 import {
-  accessibleThroughout,
+  accessibleAtEachStep,
   atRest,
   boxOf,
   button,
@@ -37,7 +37,7 @@ const matching: ExampleData = {
 
 describe('<pip-example>', () => {
   it('passes axe at each of its steps', async () => {
-    await accessibleThroughout(matching);
+    await accessibleAtEachStep(matching);
   });
 
   it('has a width where the page asks it for one', async () => {

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { accessible, still } from './support/accessible.ts';
+import { accessible, accessibleThroughout, still } from './support/accessible.ts';
 import { emulate } from './support/browser.ts';
 import { contrast } from './support/contrast.ts';
 import { card, come, hand, pick, seated, unseated } from './support/run-fast.ts';
@@ -10,14 +10,7 @@ describe('<pip-run-fast-table> accessibility', () => {
   it('passes axe before, during and after a round', async function () {
     this.timeout(60_000);
     const table = await unseated({ seed: 'axe' });
-    await accessible(table);
-    await table.start();
-    await myTurn(table);
-    await accessible(table);
-    await pick(table, ...(table.moves()[0] ?? '').split(' '));
-    await accessible(table);
-    while ((await myTurn(table)) === 'turn') await table.play(table.moves()[0] ?? '');
-    await accessible(table);
+    await accessibleThroughout(table, (move) => pick(table, ...move.split(' ')));
   });
 
   for (const [felt, text] of [

@@ -78,7 +78,7 @@ export async function atRest(example: PipExample): Promise<void> {
 }
 
 /** Passes axe at each of its steps. */
-export async function accessibleThroughout(data: ExampleData): Promise<void> {
+export async function accessibleAtEachStep(data: ExampleData): Promise<void> {
   const example = await shown(data);
   await accessible(example);
   for (const _ of data.steps.slice(1)) {
