@@ -24,7 +24,10 @@ import type { Table } from '../machines/run-fast/bots/worth.ts';
 import { countRanks } from '../machines/run-fast/card.ts';
 import { runFastCore } from '../machines/run-fast/core.ts';
 
-/** Processor time of this thread, in microseconds; others' work on the same machine doesn't count. */
+/**
+ * Processor time of this thread, in microseconds; others' work on the same machine doesn't count. The system may count it
+ * in steps of some milliseconds: what is measured has to take many of them.
+ */
 function spent(): number {
   const { user, system } = process.threadCpuUsage();
   return user + system;
@@ -46,26 +49,33 @@ interface Moment {
   table: Table;
 }
 
+/** Deals that nobody has played on yet, each seat leading by turns. */
+function starts(rounds: number, key: string): Moment[] {
+  return Array.from({ length: rounds }, (_, i) => {
+    const seat = i % 3;
+    const table = { beat: NONE, by: seat, bombs: [0, 0, 0], played: [false, false, false] };
+    return { hands: dealt(`${key} ${i}`), seat, table };
+  });
+}
+
 /** The moments at which a seat has a choice, when rounds are played by habit. */
 function moments(rounds: number, key: string): Moment[] {
   const habit = habitFor();
   const plays = noPlays();
   const move: Move = { body: NONE, kick: 0 };
   const found: Moment[] = [];
-  for (let i = 0; i < rounds; i += 1) {
-    const hands = dealt(`${key} ${i}`);
-    let seat = i % 3;
-    let beat = NONE;
-    let by = seat;
-    const bombs = [0, 0, 0];
-    const played = [false, false, false];
+  for (const { hands, seat: leader, table } of starts(rounds, key)) {
+    let seat = leader;
+    let { beat, by } = table;
+    const bombs = table.bombs.slice();
+    const played = table.played.slice();
     for (;;) {
       const at = seat * MASKS;
       const warned = cardsIn(hands, nextOf(seat) * MASKS) === 1;
       playsOf(hands, at, beat, warned, false, plays);
       if (plays.count > 1) {
-        const table = { beat, by, bombs: bombs.slice(), played: played.slice() };
-        found.push({ hands: hands.slice(), seat, table });
+        const now = { beat, by, bombs: bombs.slice(), played: played.slice() };
+        found.push({ hands: hands.slice(), seat, table: now });
       }
       habit.pick(hands, at, beat, warned, move);
       if (move.body !== NONE) {
@@ -130,10 +140,13 @@ export function speed(rounds: number, repeats: number): Speed {
       for (const { hand, beat } of follows) playsOf(hand, 0, beat, false, true, plays);
       return follows.length;
     }),
-    playouts: playoutsASecond(rounds, repeats, true),
-    fresh: playoutsASecond(rounds, repeats, false),
+    playouts: playoutsASecond(repeats, (key) => moments(rounds, key), Number.POSITIVE_INFINITY),
+    fresh: playoutsASecond(repeats, (key) => starts(FRESH, key), 1),
   };
 }
+
+/** How long one figure is measured, in microseconds. */
+const LONG = 200_000;
 
 /** The best of `repeats`; `run` gives how many it did. */
 function nanoseconds(repeats: number, run: () => number): number {
@@ -141,28 +154,34 @@ function nanoseconds(repeats: number, run: () => number): number {
   for (let i = 0; i < repeats; i += 1) {
     const start = spent();
     let done = 0;
-    while (spent() - start < 20_000) done += run();
-    best = Math.min(best, ((spent() - start) * 1000) / done);
+    let taken = 0;
+    for (; taken < LONG; taken = spent() - start) done += run();
+    best = Math.min(best, (taken * 1000) / done);
   }
   return best;
 }
 
-/** The most of `repeats`, each on deals of its own. */
-function playoutsASecond(rounds: number, repeats: number, all: boolean): number {
+/** Whole rounds played out at a time: enough of them to be measured. */
+const FRESH = 10_000;
+
+/** The most of `repeats`, each from moments of its own: so many of the plays worth a look there, each once. */
+function playoutsASecond(
+  repeats: number,
+  momentsOf: (key: string) => Moment[],
+  looked: number,
+): number {
   const habit = habitFor();
   const playout = playoutFor(habit, 0);
   let most = 0;
   for (let repeat = 0; repeat < repeats; repeat += 1) {
-    const from = moments(rounds, `playouts ${repeat}`);
-    const looked = all ? from : from.filter(({ table }) => !table.played.includes(true));
-    const moves = looked.map(({ hands, seat, table: { beat } }) => {
+    const from = momentsOf(`playouts ${repeat}`);
+    const moves = from.map(({ hands, seat, table: { beat } }) => {
       const warned = cardsIn(hands, nextOf(seat) * MASKS) === 1;
-      const first = candidatesOf({ hands, at: seat * MASKS, beat, warned }, habit);
-      return all ? first : first.slice(0, 1);
+      return candidatesOf({ hands, at: seat * MASKS, beat, warned }, habit).slice(0, looked);
     });
     let done = 0;
     const start = spent();
-    for (const [i, { hands, seat, table }] of looked.entries()) {
+    for (const [i, { hands, seat, table }] of from.entries()) {
       for (const move of moves[i] ?? []) {
         playout(hands, table, seat, move);
         done += 1;
