@@ -128,6 +128,18 @@ function isPlayable({ context: { state, draft } }: ReturnType<Actor['getSnapshot
   return !!state && !!draft && judge(game.view(state, 0), draft).refusal === null;
 }
 
+/** The table that a step back, on or to the start leads to; null for other events. */
+function tableAfter(
+  event: MatchEvent | null,
+  { context: { draft } }: ReturnType<Actor['getSnapshot']>,
+) {
+  if (!draft) return null;
+  if (event?.type === 'RESET') return draft.before;
+  if (event?.type === 'UNDO') return readWritten(draft.undo.at(-1))?.table ?? draft.table;
+  if (event?.type === 'REDO') return readWritten(draft.redo.at(-1))?.table ?? draft.table;
+  return null;
+}
+
 const sorted = (tiles: readonly string[]) => tiles.toSorted().join(' ');
 
 /** The draft holds the tiles of the table and of the seat's hand, at each of its steps. */
@@ -165,6 +177,7 @@ test('any arranging in any order, left and resumed anywhere: the draft holds the
   t.mock.timers.enable({ apis: ['Date'] });
   let submitted = 0;
   let refused = 0;
+  let stepped = 0;
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom('hb', 'hbb', 'hh'),
@@ -208,6 +221,12 @@ test('any arranging in any order, left and resumed anywhere: the draft holds the
           } else if (event) actor.send(event);
           const made = told.some((each) => each.type === 'moved' && each.by === 'person');
           if (event?.type === 'ARRANGE') assert.deepEqual(told, [], 'a legal turn can be shown');
+          const wanted = tableAfter(event, before);
+          if (wanted && !told.some(({ type }) => type === 'refused')) {
+            const { draft } = actor.getSnapshot().context;
+            assert.deepEqual(draft?.table, wanted, `${event?.type} leads there`);
+            stepped += 1;
+          }
           if (event?.type === 'SUBMIT') {
             assert.equal(made, isPlayable(before), 'what is judged is what is checked');
             if (made) submitted += 1;
@@ -227,5 +246,5 @@ test('any arranging in any order, left and resumed anywhere: the draft holds the
     { numRuns: runs(80) },
   );
   t.diagnostic(`${submitted} submissions taken, ${refused} refused`);
-  assert.ok(submitted > 20 && refused > 20);
+  assert.ok(submitted > 20 && refused > 20 && stepped > 100, `${stepped} steps`);
 });

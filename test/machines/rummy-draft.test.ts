@@ -10,6 +10,7 @@ import {
   playedOf,
   redo,
   reset,
+  STEPS,
   sortRack,
   undo,
 } from '../../machines/rummy/draft.ts';
@@ -157,6 +158,16 @@ test('undo and redo go through the steps on the table; sorting and the order of 
   const sorted = sortRack(two, 'number');
   assert.deepEqual(sorted.undo, two.undo);
   assert.equal(written(undo(undo(sorted))), 'R4 R5 R6 | O1 B2 R7 K9', 'sorted as it is now');
+});
+
+test('a hundred steps can be undone; of more the first are forgotten', () => {
+  let draft = draftOf('R4 R5 R6, B4 B5 B6', 'R7 B7');
+  for (let i = 0; i < 52; i += 1) draft = moves(draft, ['rack:0', 'new'], ['2:0', 'rack:0']);
+  assert.equal(draft.undo.length, STEPS);
+  const [first = ''] = draft.undo;
+  for (let i = 0; i < STEPS; i += 1) draft = undo(draft);
+  assert.equal(written(draft), first);
+  assert.equal(undo(draft), draft);
 });
 
 test('an own order of the rack that changed since a step is kept when the step is undone', () => {
