@@ -109,6 +109,8 @@ test('RUN-10 a play counts by the highest reading that does', () => {
   assert.equal(told('3 3 3 4 4 4 5 5 5 6'), 'airplane 2 to 5 with 4');
   assert.equal(told('3 3 3 4 4 4 5 5 5 6', true), 'airplane 2 to 5 with 4');
   assert.equal(told('3 3 3 4 4 4 5 5 5 6 6', true), 'airplane 3 to 5 with 2');
+  // Of one rank the most triples; two with three others would do as well.
+  assert.equal(told('3 3 3 4 4 4 5 5 5', true), 'airplane 3 to 5');
   // Follows another three triples: whole, but a row of three as well.
   const beat = '3 3 3 4 4 4 5 5 5 6 6 7 7 8 8';
   const hand = '9 9 9 10 10 10 J J J Q';
