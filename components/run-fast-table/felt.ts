@@ -40,6 +40,11 @@ export class Felt {
   readonly #flow: () => typeof import('./flow.ts') | null;
   /** The person's cards in order, worked out once for each hand. */
   #fan: { readonly of: string; readonly cards: readonly Card[] } = { of: '', cards: [] };
+  /** Where they stand, worked out once for whatever a pointer asks while nothing changes. */
+  #stood: { readonly of: readonly unknown[]; readonly slots: readonly HandSlot[] } = {
+    of: [],
+    slots: [],
+  };
   /** As they were laid last; null without a picture. */
   #areas: TableAreas | null = null;
 
@@ -204,9 +209,12 @@ export class Felt {
     const areas = this.#areas;
     if (!areas || !view) return [];
     const { picked } = this.choosing;
+    const of = [areas, view, picked, this.grouping];
+    if (of.every((part, i) => part === this.#stood.of[i])) return this.#stood.slots;
     const cards = handCards(view, bottom, { grouping: this.grouping, picked, playable: null });
     const fanned = cards.map(({ group, state }) => ({ group, picked: state === 'picked' }));
-    return handSlots(areas.hand, fanned);
+    this.#stood = { of, slots: handSlots(areas.hand, fanned) };
+    return this.#stood.slots;
   }
 
   /** The clock ran out under a finger that goes on, whatever became of the card below it (RUN-21). */
