@@ -1,4 +1,4 @@
-/** Where room is short, the felt gets it: phones held sideways, and bars that stay one row high. */
+/** Where room is short, the felt gets it: phones held sideways, and controls that stay one row high. */
 import { css } from 'lit';
 
 export const low = css`
@@ -9,23 +9,6 @@ export const low = css`
     .controls {
       min-block-size: calc(var(--_tap) + 8px);
       padding: 2px 10px 6px;
-    }
-  }
-  /* Three and four names in one row. */
-  @container table (560px <= inline-size < 760px) {
-    .seats.many {
-      flex: 1;
-      flex-wrap: nowrap;
-      gap: 6px;
-    }
-    .seats.many .avatar {
-      display: none;
-    }
-    .seats.many .chip {
-      grid-template-columns: minmax(0, 1fr) auto;
-      min-inline-size: 0;
-      column-gap: 6px;
-      padding-inline: 8px;
     }
   }
   /* Both ends, a hint and a step back side by side: a second row would move the tiles above. */

@@ -2,6 +2,23 @@
 import { css } from 'lit';
 
 export const narrow = css`
+  /* Three and four names in one row: the avatar is what they can do without. */
+  @container table (inline-size < 760px) {
+    .seats.many {
+      flex: 1;
+      flex-wrap: nowrap;
+      gap: 6px;
+    }
+    .seats.many .avatar {
+      display: none;
+    }
+    .seats.many .chip {
+      grid-template-columns: minmax(0, 1fr) auto;
+      min-inline-size: 0;
+      column-gap: 6px;
+      padding-inline: 8px;
+    }
+  }
   @container table (inline-size < 560px) {
     .top {
       padding: 8px 8px 0;
@@ -20,19 +37,14 @@ export const narrow = css`
     .button {
       padding-inline: 15px;
     }
-    /* Three or four chips share a phone's width: the avatar is what they can do without. */
+    /* Three or four chips share a phone's width. */
     .seats.many {
       gap: 5px;
-      flex-wrap: nowrap;
     }
     .seats.many .chip {
       flex: 1 1 0;
-      min-inline-size: 0;
-      grid-template-columns: minmax(0, 1fr) auto;
       column-gap: 4px;
-    }
-    .seats.many .avatar {
-      display: none;
+      padding-inline: 6px 9px;
     }
     .seats.many .name {
       font-size: 14px;
