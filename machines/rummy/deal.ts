@@ -12,7 +12,7 @@ import { readSlots } from './notation.ts';
 import { options as complete } from './options.ts';
 import { standing } from './score.ts';
 import type { RummyState } from './state.ts';
-import { COPIES, TILES, type Tile } from './tile.ts';
+import { oneTooMany, TILES, type Tile } from './tile.ts';
 
 /** RUM-2. */
 export const RACK = 14;
@@ -98,17 +98,15 @@ export function readDeal(deal: unknown, players: number): Dealt {
   const fields = fieldsOf(deal);
   const given = listOf(fields?.get('hands'), players);
   if (given?.length !== players) throw badDeal('/hands', `${players} hands`);
-  const seen = new Map<Tile, number>();
+  const seen: Tile[] = [];
   const read = (text: unknown, path: string, length: number): Tile[] => {
     const slots = typeof text === 'string' ? readSlots(text) : null;
     if (!slots || isHidden(slots) || slots.length !== length) {
       throw badDeal(path, `${length} tiles`, 'RUM-2');
     }
-    for (const tile of slots) {
-      const count = (seen.get(tile) ?? 0) + 1;
-      if (count > COPIES) throw badDeal(path, `each tile twice, not ${tile} once more`);
-      seen.set(tile, count);
-    }
+    seen.push(...slots);
+    const tile = oneTooMany(seen);
+    if (tile !== null) throw badDeal(path, `each tile twice, not ${tile} once more`);
     return slots;
   };
   const hands = given.map((text, seat) => read(text, `/hands/${seat}`, RACK));

@@ -13,14 +13,14 @@ import {
   readWhole,
 } from '../position-fields.ts';
 import { fieldsOf, guarded, isWhole } from '../reading.ts';
-import { isHidden, type Slot, UNKNOWN } from '../slots.ts';
+import { isHidden, type Slot } from '../slots.ts';
 import type { RummyOptions, RummyPosition } from './model.ts';
 import { canonical, readSets, readSlots } from './notation.ts';
 import { options as complete } from './options.ts';
 import { endingOf, score } from './score.ts';
 import { isSet, readSet, type TileSet } from './set.ts';
 import { laidTiles, type RummyState } from './state.ts';
-import { COPIES, TILES } from './tile.ts';
+import { oneTooMany, TILES } from './tile.ts';
 
 /** Whatever is known is checked. Throws 'bad-position' with a JSON Pointer. A view is a position too. */
 export function position(given: RummyOptions, from: RummyPosition): RummyState {
@@ -85,18 +85,12 @@ function readTable(fields: Fields): TileSet[] {
 
 /** RUM-1: each tile as often as there is, 106 at most. */
 function checkTiles({ table, hands, stock }: RummyState): void {
-  const seen = new Map<Slot, number>();
-  let room = TILES.length;
+  const seen: Slot[] = [];
   const take = (tiles: readonly Slot[], path: string): void => {
-    room -= tiles.length;
-    if (room < 0) throw bad(path, `${TILES.length} tiles in all`, 'RUM-1');
-    for (const tile of tiles) {
-      const count = (seen.get(tile) ?? 0) + 1;
-      if (tile !== UNKNOWN && count > COPIES) {
-        throw bad(path, `each tile twice, not ${tile} once more`, 'RUM-1');
-      }
-      seen.set(tile, count);
-    }
+    seen.push(...tiles);
+    if (seen.length > TILES.length) throw bad(path, `${TILES.length} tiles in all`, 'RUM-1');
+    const tile = oneTooMany(seen);
+    if (tile !== null) throw bad(path, `each tile twice, not ${tile} once more`, 'RUM-1');
   };
   take(laidTiles(table), '/table');
   hands.forEach((hand, seat) => {

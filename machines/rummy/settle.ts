@@ -1,10 +1,10 @@
 /** Whether a round is over after a move (RUM-18, RUM-19), also when racks are not known. */
 import { badShown, type Turning, turnedUp } from '../shown.ts';
-import { isHidden, UNKNOWN } from '../slots.ts';
+import { isHidden } from '../slots.ts';
 import { readSlots } from './notation.ts';
 import { endingOf, score } from './score.ts';
 import { laidTiles, type RummyState } from './state.ts';
-import { COPIES, difference, tally } from './tile.ts';
+import { difference, oneTooMany } from './tile.ts';
 
 /** Each tile is there twice. */
 const RULE = 'RUM-1';
@@ -28,9 +28,6 @@ function turning({ table, stock }: RummyState): Turning {
     rule: RULE,
     read: readSlots,
     holds: (hand, known) => difference(known, hand).length === 0,
-    tooMany: (hands) => {
-      const counts = tally([...hands.flat(), ...laidTiles(table), ...stock]);
-      return [...counts].find(([tile, n]) => tile !== UNKNOWN && n > COPIES)?.[0] ?? null;
-    },
+    tooMany: (hands) => oneTooMany([...hands.flat(), ...laidTiles(table), ...stock]),
   };
 }

@@ -50,6 +50,18 @@ export function tally(tiles: Iterable<Slot>): Map<Slot, number> {
   return counts;
 }
 
+/** RUM-1: the first tile of which there aren't so many; null when all can be there together. */
+export function oneTooMany(tiles: Iterable<Slot>): Tile | null {
+  const counts = new Map<Slot, number>();
+  for (const tile of tiles) {
+    if (tile === UNKNOWN) continue;
+    const count = (counts.get(tile) ?? 0) + 1;
+    if (count > COPIES) return tile;
+    counts.set(tile, count);
+  }
+  return null;
+}
+
 /** The tiles of `all` that are more than `some` has. */
 export function difference(all: readonly Tile[], some: readonly Tile[]): Tile[] {
   const spent = tally(some);
