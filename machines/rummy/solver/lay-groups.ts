@@ -12,6 +12,10 @@ interface Heap {
   readonly jokers: number;
 }
 
+/**
+ * The groups of a number that a shape makes. `wild`: by colour, how many of its tiles are jokers that keep theirs; `before`:
+ * the table as it lay, whose groups stay where they can.
+ */
 export function layGroups(
   shape: number,
   wild: readonly number[],

@@ -17,6 +17,7 @@ interface Laid {
   like: TileSet | undefined;
 }
 
+/** The runs of a colour. `plans`: one for each number, from 1 on; `before`: the table as it lay, whose runs stay where they can. */
 export function layRuns(
   plans: readonly RunPlan[],
   colour: string,
