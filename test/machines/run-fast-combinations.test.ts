@@ -52,6 +52,13 @@ test('RUN-4 singles, pairs, pairs in sequence, straights', () => {
   assert.equal(told('10 J Q K 2'), '');
 });
 
+test('RUN-4 the longest sequences that a hand can hold may be led', () => {
+  const pairs = '3 3 4 4 5 5 6 6 7 7 8 8 9 9 10 10';
+  assert.ok(plays(pairs).includes(pairs));
+  const straight = '3 4 5 6 7 8 9 10 J Q K A';
+  assert.ok(plays(`${straight} 3 4 5 2`).includes(straight));
+});
+
 test('RUN-5 a triple with exactly two others, equal or not', () => {
   assert.equal(told('3 3 3 4 5'), 'triple 1 to 3 with 2');
   assert.equal(told('3 3 3 4 4'), 'triple 1 to 3 with 2');
@@ -147,7 +154,8 @@ test('RUN-12 a bomb beats all but a higher bomb', () => {
   const bomb = (text: string) => plays(`${text} 3`, '8 8 8 8');
   assert.deepEqual(bomb('9 9 9 9'), ['9 9 9 9']);
   assert.deepEqual(bomb('7 7 7 7'), ['pass']);
-  assert.deepEqual(plays('3 3 3 3 4', 'A A A K Q'), ['3 3 3 3']);
+  const others = ['2', 'A A', 'K K A A', '10 J Q K A', 'A A A K Q', 'K K K A A A Q Q J J'];
+  for (const beat of others) assert.deepEqual(plays('3 3 3 3 4', beat), ['3 3 3 3'], beat);
 });
 
 test('RUN-E25 what a triple and three singles may lead', () => {
