@@ -74,7 +74,7 @@ async function run(
     browserStartTimeout: 90_000,
     testsStartTimeout: 90_000,
     testsFinishTimeout: 300_000,
-    testFramework: { config: { ui: 'bdd', timeout: '20000' } },
+    testFramework: { config: { ui: 'bdd', timeout: '60000' } },
   };
   const runner = await startTestRunner({
     config,

@@ -90,10 +90,9 @@ describe('the stage', () => {
     stage.show(scene(sprite('a', 50, 60)), { duration: 0 });
     stage.show(scene(sprite('a', 150, 60, { from, delay: 60 })), { duration: 20 });
     for (let i = 0; i < 3; i++) await new Promise((resolve) => requestAnimationFrame(resolve));
-    const since = performance.now();
-    stage.show(scene(sprite('a', 150, 50, { from, delay: 5000 })), { duration: 20 });
+    // Longer than any test may take.
+    stage.show(scene(sprite('a', 150, 50, { from, delay: 600_000 })), { duration: 20 });
     await stage.settled();
-    expect(performance.now() - since).to.be.below(2500);
     expect(colourAt(stage, 150, 50)).to.equal('red');
   });
 

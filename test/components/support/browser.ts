@@ -24,9 +24,13 @@ export async function touch(...steps: TouchStep[]): Promise<boolean> {
   return done;
 }
 
-/** A finger's tap on the middle of an element. */
-export function tap(element: Element): Promise<boolean> {
-  return touch({ do: 'down', ...middleOf(element) }, { do: 'up' });
+/** A finger's tap on the middle of an element, and the click that an engine makes of it, some only later. */
+export async function tap(element: Element): Promise<void> {
+  const clicked = new Promise((resolve) =>
+    window.addEventListener('click', resolve, { once: true }),
+  );
+  await touch({ do: 'down', ...middleOf(element) }, { do: 'up' });
+  await clicked;
 }
 
 export function middleOf(element: Element): { x: number; y: number } {
