@@ -90,9 +90,5 @@ export const narrow = css`
     .seats.many .name {
       font-size: 12.5px;
     }
-    .panel .button {
-      padding-inline: 5px;
-      font-size: 13px;
-    }
   }
 `;

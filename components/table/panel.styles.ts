@@ -99,6 +99,13 @@ export const panel = css`
       padding: 12px 12px var(--_rim);
     }
   }
+  /* As narrow as a column beside a text: both buttons side by side. */
+  @container table (inline-size < 290px) {
+    .panel .button {
+      padding-inline: 5px;
+      font-size: 13px;
+    }
+  }
   @container table (block-size < 480px) and (inline-size >= 560px) {
     .over {
       padding: 4px;
