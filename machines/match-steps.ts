@@ -21,7 +21,7 @@ export interface BotQuestion<View> {
   seed: string;
 }
 
-/** A game as a chart needs it. */
+/** A game as charts and replays need it: all but positions. */
 export type ChartedGame<Options, State, View> = Omit<
   Game<Options, State, unknown, View>,
   'position'

@@ -1,44 +1,31 @@
 /** Where a record leads to. */
 import { sourceOf } from './deal-source.ts';
 import { PipError } from './error.ts';
-import type {
-  Game,
-  MatchRecord,
-  MatchSoFar,
-  Outcome,
-  RoundRecord,
-  RoundResult,
-  Seat,
-} from './game.ts';
+import type { MatchRecord, MatchSoFar, Outcome, RoundRecord, RoundResult, Seat } from './game.ts';
+import type { ChartedGame } from './match-steps.ts';
 import { guarded } from './reading.ts';
-
-/** What a replay asks of a game: all but positions. */
-export type Replayed<Options, State, Position, View> = Omit<
-  Game<Options, State, Position, View>,
-  'position'
->;
 
 /**
  * Replays a record of this game. Throws PipError with `round` (and `move`) where it breaks: 'bad-record' for what no
  * match can hold, else what `play` throws.
  */
-export function replayGame<O, S, P, V>(
-  game: Replayed<O, S, P, V>,
+export function replayGame<O, S, V>(
+  game: ChartedGame<O, S, V>,
   record: MatchRecord<unknown>,
 ): Outcome<S> {
   return replayToEnd(game, record).outcome;
 }
 
 /** The same, and the last round as it was left, also when it is over; null where there is none. */
-export function replayToEnd<O, S, P, V>(
-  game: Replayed<O, S, P, V>,
+export function replayToEnd<O, S, V>(
+  game: ChartedGame<O, S, V>,
   record: MatchRecord<unknown>,
 ): { outcome: Outcome<S>; last: S | null } {
   return guarded('bad-record', () => replayRounds(game, record));
 }
 
-function replayRounds<O, S, P, V>(
-  game: Replayed<O, S, P, V>,
+function replayRounds<O, S, V>(
+  game: ChartedGame<O, S, V>,
   record: MatchRecord<unknown>,
 ): { outcome: Outcome<S>; last: S | null } {
   if (record.pip !== 1) throw foreign('/pip', 1);
@@ -65,8 +52,8 @@ function soFarOf(rounds: RoundResult[], first: Seat | undefined) {
   return first === undefined ? { rounds } : { rounds, first };
 }
 
-function outcome<O, S, P, V>(
-  game: Replayed<O, S, P, V>,
+function outcome<O, S, V>(
+  game: ChartedGame<O, S, V>,
   options: O,
   soFar: ReturnType<typeof soFarOf>,
   running: { round: number; state: S } | null,
@@ -80,8 +67,8 @@ function outcome<O, S, P, V>(
   return { rounds, scores: game.scores(state), over, winners, next, soFar };
 }
 
-function replayRound<O, S, P, V>(
-  game: Replayed<O, S, P, V>,
+function replayRound<O, S, V>(
+  game: ChartedGame<O, S, V>,
   options: O,
   entry: RoundRecord,
   soFar: MatchSoFar,

@@ -1,7 +1,8 @@
 /** One step back in practice. */
 import { sourceOf } from './deal-source.ts';
 import type { CommonPosition, MatchRecord, MatchSoFar, Seat } from './game.ts';
-import { type Replayed, replayGame } from './replay.ts';
+import type { ChartedGame } from './match-steps.ts';
+import { replayGame } from './replay.ts';
 
 /**
  * The record up to the seat's last own decision in the last round: a move that it chose from several (in rummy any), or
@@ -9,8 +10,8 @@ import { type Replayed, replayGame } from './replay.ts';
  * what the rounds came to, where that is known; else the rounds before the last are replayed.
  * Throws what the game throws for a record that breaks.
  */
-export function rewind<Options, State, Position, View extends CommonPosition>(
-  game: Replayed<Options, State, Position, View>,
+export function rewind<Options, State, View extends CommonPosition>(
+  game: ChartedGame<Options, State, View>,
   record: MatchRecord<Options>,
   seat: Seat,
   soFar?: MatchSoFar,
@@ -35,8 +36,8 @@ export function rewind<Options, State, Position, View extends CommonPosition>(
  * A move that is listed alone is no choice, whichever of equal cards it takes (RUN-2) and however it is written; a wrong
  * placement (PIP-14) is one: it leaves the hand as it was.
  */
-function isChosen<Options, State, Position, View extends CommonPosition>(
-  game: Replayed<Options, State, Position, View>,
+function isChosen<Options, State, View extends CommonPosition>(
+  game: ChartedGame<Options, State, View>,
   state: State,
   move: string,
 ): boolean {
