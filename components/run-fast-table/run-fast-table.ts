@@ -103,9 +103,9 @@ export class PipRunFastTable extends TableElement<
   }
 
   protected override seatNote({ view, stage }: RunFastTableState, seat: number): string {
-    const { cards, lastCard } = this.#words.words;
-    const n = view ? sizeOf(view, seat) : 0;
     if (!view) return '';
+    const { cards, lastCard } = this.#words.words;
+    const n = sizeOf(view, seat);
     return n === 1 && stage === 'playing' ? lastCard : cards({ n });
   }
 
