@@ -1,20 +1,23 @@
-/** Keeps the keyboard's place when what was focused is rendered away; never takes it from anywhere else. */
+/** Keeps the keyboard's place when what was focused is rendered away or elsewhere; never takes it from anywhere else. */
 import type { FeltHost } from './host.ts';
 
-/** `next`: where focus goes when its element is gone. */
-export function keepFocus(host: FeltHost, next: () => HTMLElement | null): void {
-  let held: Element | null = null;
+/** `next`: where focus goes when its element is gone, which is `lost`. */
+export function keepFocus(host: FeltHost, next: (lost: HTMLElement) => HTMLElement | null): void {
+  let held: HTMLElement | null = null;
   host.addController({
     hostUpdate() {
       held = focusIn(host.renderRoot);
     },
     hostUpdated() {
-      if (held && !held.isConnected && focusIn(host.renderRoot) === null) next()?.focus();
+      // An element that was moved is there still, but without the focus.
+      if (held && focusIn(host.renderRoot) === null)
+        (held.isConnected ? held : next(held))?.focus();
       held = null;
     },
   });
 }
 
-function focusIn(root: HTMLElement | DocumentFragment): Element | null {
-  return root instanceof ShadowRoot ? root.activeElement : null;
+function focusIn(root: HTMLElement | DocumentFragment): HTMLElement | null {
+  const focused = root instanceof ShadowRoot ? root.activeElement : null;
+  return focused instanceof HTMLElement ? focused : null;
 }

@@ -102,10 +102,11 @@ export class Choosing implements ReactiveController {
     return !view || mayTouch(view);
   }
 
-  /** Where the keyboard goes on when its tile has moved. */
-  get next(): HTMLElement | null {
+  /** Where the keyboard goes on when what it was on is gone: with its tile of the table, wherever that lies now. */
+  next(lost: HTMLElement): HTMLElement | null {
     const { find } = this.#needs;
-    const moved = this.#next === null ? null : find(`[data-tile="${this.#next}"]`);
+    const name = lost.matches('.set-tile') ? lost.dataset.tile : this.#next;
+    const moved = name == null ? null : find(`[data-tile="${name}"]`);
     return moved ?? find('.rack-tile[tabindex="0"]') ?? find('.set-tile[tabindex="0"]');
   }
 

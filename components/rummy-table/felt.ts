@@ -52,7 +52,7 @@ export class Felt {
       element: () => this.#find('.scroller'),
       render: () => host.requestUpdate(),
     });
-    keepFocus(host, () => this.choosing.next);
+    keepFocus(host, (lost) => this.choosing.next(lost));
     this.choosing = new Choosing(host, {
       table: needs.table,
       words: needs.words,

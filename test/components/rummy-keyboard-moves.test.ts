@@ -160,4 +160,28 @@ describe('<pip-rummy-table> keys', () => {
     await dropAt(table, /^As a new set/);
     expect(focused(table)).to.equal(onTable(table, 'R6'));
   });
+
+  for (const compact of [false, true]) {
+    const where = compact ? 'the small table' : 'the table';
+    const size = compact ? { width: 390, height: 340 } : {};
+
+    it(`keeps the keyboard’s place when the first tile of a set is moved in ${where}`, async () => {
+      const table = await come(melded, size);
+      onTable(table, 'R4').focus();
+      await key(table, 'Enter');
+      await dropAt(table, /^As a new set/);
+      expect(sets(table)).to.deep.equal(['R5 R6', 'R10 B10 K10', 'R4']);
+      expect(focused(table)).to.equal(onTable(table, 'R4'));
+    });
+
+    it(`keeps the keyboard’s place in a set that grows in front in ${where}`, async () => {
+      const mine = 'R4 R5 R6 R10 B10 K10 R3 O2';
+      const table = await come({ ...melded, mine }, size);
+      await pick(table, ['R3']);
+      await reach(table, one(table, '.set-tile[tabindex="0"]'));
+      await key(table, 'Enter');
+      expect(sets(table)).to.deep.equal(['R3 R4 R5 R6', 'R10 B10 K10']);
+      expect(focused(table)).to.equal(onTable(table, 'R4'));
+    });
+  }
 });
