@@ -10,7 +10,7 @@ import { type Grouping, grouped, laidOut } from './grouping.ts';
 import { cardsOf, sizeOf } from './hands.ts';
 import { type HandCard, type OtherHand, runFastScene, type TrickPlay } from './scene.ts';
 
-export interface HandLook {
+export interface Look {
   readonly grouping: Grouping;
   readonly picked: ReadonlySet<Card>;
   /** What some legal play holds, by rank (RUN-2); null while the hand isn't asked for a play. */
@@ -20,7 +20,7 @@ export interface HandLook {
 }
 
 /** `bottom`: the seat whose hand lies at the bottom. */
-export function sceneOf(view: RunFastView, bottom: Seat, areas: TableAreas, look: HandLook): Scene {
+export function sceneOf(view: RunFastView, bottom: Seat, areas: TableAreas, look: Look): Scene {
   const moves = look.trick ?? trick(view);
   return runFastScene({
     areas,
@@ -38,7 +38,7 @@ export const isDealt = ({ log = [], result }: RunFastView): boolean => log.lengt
 export function handCards(
   view: RunFastView,
   bottom: Seat,
-  { grouping, picked, playable }: HandLook,
+  { grouping, picked, playable }: Look,
 ): HandCard[] {
   const known = cardsOf(view, bottom);
   const groups = grouped(known, grouping);
