@@ -89,7 +89,6 @@ describe('the stage', () => {
     const from = { x: 20, y: 60 };
     stage.show(scene(sprite('a', 50, 60)), { duration: 0 });
     stage.show(scene(sprite('a', 150, 60, { from, delay: 60 })), { duration: 20 });
-    for (let i = 0; i < 3; i++) await new Promise((resolve) => requestAnimationFrame(resolve));
     // Longer than any test may take.
     stage.show(scene(sprite('a', 150, 50, { from, delay: 600_000 })), { duration: 20 });
     await stage.settled();
