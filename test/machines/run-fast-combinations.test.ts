@@ -75,6 +75,11 @@ test('RUN-6 airplanes with two others for each triple, other triples included', 
   assert.equal(told('3 3 3 4 4 4 5 6 7'), '');
 });
 
+test('RUN-6 an airplane of three carries six', () => {
+  const airplane = '3 3 3 4 4 4 5 5 5 6 7 8 9 10 J';
+  assert.ok(plays(`${airplane} Q`).includes(airplane));
+});
+
 test('RUN-7 four equal cards are a bomb, alone', () => {
   assert.equal(told('K K K K'), 'bomb 1 to K');
   assert.equal(told('K K K K 3'), '');

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { PipError } from '../../machines/index.ts';
+import { rankName } from '../../machines/run-fast/card.ts';
 import { legalPlays, readPlay, whyNotPass } from '../../machines/run-fast/explain.ts';
 import { anyRound, attempt, four, game, moment } from './run-fast-help.ts';
 import { fault, named, read } from './run-fast-reads.ts';
@@ -114,6 +115,16 @@ test('legal plays are listed from the lowest on, bombs last', () => {
   assert.deepEqual(
     legalPlays(view).map(({ cards }) => cards.join(' ')),
     ['9', 'K', '7 7 7 7'],
+  );
+});
+
+test('RUN-10 of plays that can be read twice the highest reading is listed', () => {
+  const cards = '3 3 3 4 4 4 5 5 5 6';
+  const view = game.view(moment('', `${cards} 9 J`), 0);
+  const listed = legalPlays(view).filter((play) => play.cards.join(' ') === cards);
+  assert.deepEqual(
+    listed.map(({ reading }) => `${reading.type} ${reading.size} to ${rankName(reading.rank)}`),
+    ['airplane 2 to 5'],
   );
 });
 

@@ -64,6 +64,8 @@ const RARE: [{ hand: string[]; next: number; lead: string }][] = [
   [{ hand: 'Ks Kh Kc 7s'.split(' '), next: 9, lead: '5s 5h 5c 3s 4s' }],
   [{ hand: '6s 6h 6c 7s 7h 7c 3d'.split(' '), next: 9, lead: '3s 3h 3c 4s 4h 4c 5s 8s 9s 10s' }],
   [{ hand: '5s 5h 5c 6s 6h 6c 7s 7h 7c 8s'.split(' '), next: 1, lead: '' }],
+  [{ hand: '3s 3h 3c 4s 4h 4c 5s 5h 5c 6s 7s 8s 9s 10s Js Qs'.split(' '), next: 9, lead: '' }],
+  [{ hand: '3s 3h 4s 4h 5s 5h 6s 6h 7s 7h 8s 8h 9s 9h 10s 10h'.split(' '), next: 9, lead: '' }],
   [{ hand: '8s 8h 8c 8d 5s'.split(' '), next: 1, lead: '4s 4h 4c 4d' }],
   [{ hand: '7s 7h 7c 7d 9s 6s'.split(' '), next: 1, lead: '5s' }],
 ];

@@ -106,6 +106,33 @@ test('RUN-18, RUN-19 every round ends with an empty hand and sums to zero', () =
   assert.ok(bombs > 5, `${bombs} bombs`);
 });
 
+test('RUN-18, RUN-19 what a round comes to is what its moves and the cards left tell', () => {
+  fc.assert(
+    fc.property(anyRound, ({ start, steps }) => {
+      const end = steps.at(-1)?.after ?? start;
+      const [winner = 0] = game.result(end)?.winners ?? [];
+      const points = [0, 0, 0];
+      const give = (from: number, to: number, many: number) => {
+        points[from] = (points[from] ?? 0) - many;
+        points[to] = (points[to] ?? 0) + many;
+      };
+      const others = (seat: number) => [0, 1, 2].filter((other) => other !== seat);
+      for (const { before, move } of steps) {
+        const ranks = ranksOf(move);
+        const seat = before.turn ?? 0;
+        if (ranks.length !== 4 || ranks[0] !== ranks[3] || move === 'pass') continue;
+        for (const other of others(seat)) give(other, seat, 5);
+      }
+      for (const seat of others(winner)) {
+        const played = steps.some(({ before, move }) => before.turn === seat && move !== 'pass');
+        give(seat, winner, (end.hands[seat]?.length ?? 0) * (played ? 1 : 2));
+      }
+      assert.deepEqual(game.result(end)?.points, points);
+    }),
+    sample(60),
+  );
+});
+
 replaysAsPlayed(game, anyRound, ({ hands }) => ({
   hands: hands.map((hand) => hand.join(' ')),
 }));

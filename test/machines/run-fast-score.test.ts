@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { RoundResult } from '../../machines/index.ts';
-import { game, playAll } from './run-fast-help.ts';
+import { game, PLAIN, playAll } from './run-fast-help.ts';
 
 /** Cards that nobody needs to know: so many of them, lowest first, none of them the winner's. */
 const SOME = '3s 4s 5s 6s 7s 8s 9s 10s Js Qs Ks Ah 3h 4h 5h 6h';
@@ -85,6 +85,16 @@ test('RUN-18 a seat that played one card and holds fifteen pays once for each', 
   const state = game.position(game.options(), { hands, turn: 0 });
   assert.deepEqual(state.played, [true, true, false]);
   assert.deepEqual(game.result(playAll(state, '2s'))?.points, [47, -15, -32]);
+});
+
+test('RUN-18 a play tells that a seat has played, a pass does not', () => {
+  const dealt = game.deal(game.options(), PLAIN);
+  assert.deepEqual(dealt.played, [false, false, false]);
+  const two = playAll(dealt, '3s 3h 3c 3d', '7s 7h 7c 7d');
+  assert.deepEqual(two.played, [true, true, false]);
+  const hands = ['2s 3s', '?16', '?16'];
+  const start = game.position(game.options(), { hands, turn: 0 });
+  assert.deepEqual(playAll(start, '2s', 'pass', 'pass').played, [true, false, false]);
 });
 
 test('RUN-19 bombs are paid at once, also the last play and one on another', () => {
