@@ -16,13 +16,13 @@ async function touch(table: PipRummyTable, element: HTMLElement): Promise<void> 
   await table.updateComplete;
 }
 
-/** Lays a hinted move tile by tile where that is plain, else by the hint itself. */
-async function lay(table: PipRummyTable, move: string): Promise<void> {
+/** Lays a hinted move tile by tile where that is plain, else by the hint itself; tells which. */
+async function lay(table: PipRummyTable, move: string): Promise<'tile by tile' | 'by the hint'> {
   const log = moves(table).map((each) => ({ move: each }));
   const { fresh, grown, moved } = changesOf(tableBefore(log, log.length), tableOf(move) ?? []);
   if (moved) {
     await touch(table, button(table, /^Hint$/));
-    return;
+    return 'by the hint';
   }
   for (const tiles of fresh) {
     for (const tile of tiles) await touch(table, onRack(table, tile));
@@ -41,24 +41,27 @@ async function lay(table: PipRummyTable, move: string): Promise<void> {
     if (!target) throw new Error(`no set for ${tiles}`);
     await touch(table, target);
   }
+  return 'tile by tile';
 }
 
 describe('<pip-rummy-table> taps', () => {
   it('plays a whole round by touch', async function () {
     this.timeout(120_000);
     const table = await seated({ seed: 'touch', width: 390, height: 580 });
+    const ways: string[] = [];
     for (let turns = 0; turns < 200; turns++) {
       if ((await myTurn(table)) !== 'turn') break;
       const move = (await table.hint()) ?? 'draw';
       await table.updateComplete;
       if (move.startsWith('play')) {
-        await lay(table, move);
+        ways.push(await lay(table, move));
         expect(can(table, 'play'), `${move} on ${sets(table)}`).to.equal(true);
         await touch(table, one(table, '#play'));
       } else await touch(table, one(table, '#draw'));
       expect(moves(table).length).to.be.greaterThan(turns);
     }
     expect(await myTurn(table)).to.equal('match-over');
+    expect(ways).to.include('tile by tile');
   });
 
   it('lays picked tiles as a new set, and takes them back', async () => {
