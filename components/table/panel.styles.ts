@@ -99,8 +99,12 @@ export const panel = css`
       padding: 12px 12px var(--_rim);
     }
   }
-  /* As narrow as a column beside a text: both buttons side by side. */
+  /* As narrow as a column beside a text: the buttons side by side. */
   @container table (inline-size < 290px) {
+    .panel .row {
+      flex-wrap: nowrap;
+      column-gap: 5px;
+    }
     .panel .button {
       padding-inline: 5px;
       font-size: 13px;
