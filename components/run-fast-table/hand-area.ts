@@ -90,6 +90,8 @@ export interface HandSlot {
   readonly row: number;
   /** What is seen of it and a little around: where a finger hits it. */
   readonly hit: Rect;
+  /** How much of the lower end of that lies under raised cards, or between them. */
+  readonly lip: number;
 }
 
 /** Where each card of the hand stands, from left to right, the row behind first; those in front lie over it. */
@@ -100,7 +102,7 @@ export function handSlots(hand: HandArea, cards: readonly Fanned[]): HandSlot[] 
   return laid.flatMap((row, i) =>
     row.map((place, j) => {
       const hit = hitOf(hand, row, j, i < laid.length - 1 ? front : []);
-      return { x: place.x, y: place.y, angle: place.angle, row: i, hit };
+      return { x: place.x, y: place.y, angle: place.angle, row: i, ...hit };
     }),
   );
 }
@@ -172,9 +174,9 @@ function hitOf(
   row: readonly Place[],
   index: number,
   front: readonly Place[],
-): Rect {
+): Pick<HandSlot, 'hit' | 'lip'> {
   const at = row[index];
-  if (!at) return { x: 0, y: 0, w: 0, h: 0 };
+  if (!at) return { hit: { x: 0, y: 0, w: 0, h: 0 }, lip: 0 };
   const high = hand.card * cardRatio;
   const edge = (place: Place) =>
     place.x - (hand.card / 2) * Math.cos(place.angle) + high * 0.2 * Math.sin(place.angle);
@@ -182,14 +184,12 @@ function hitOf(
   const x = edge(at);
   const w = (next ? edge(next) : at.x + hand.card / 2) - x;
   const top = at.y - high / 2;
-  const first = front[0];
-  const last = front.at(-1);
-  const covered = first && last && x < last.x + hand.card / 2 && x + w > first.x - hand.card / 2;
-  const bottom = covered
-    ? at.y + (at.picked ? hand.rise : 0) - high / 2 + hand.shelf
-    : at.y + high / 2;
+  const over = front.filter((it) => x < it.x + hand.card / 2 && x + w > it.x - hand.card / 2);
+  const bottom =
+    over.length > 0 ? at.y + (at.picked ? hand.rise : 0) - high / 2 + hand.shelf : at.y + high / 2;
   const y = Math.min(top, bottom - finger);
-  return { x, y, w, h: bottom - y };
+  const lip = over.some(({ picked }) => picked) ? hand.rise : 0;
+  return { hit: { x, y, w, h: bottom - y }, lip };
 }
 
 /** The row that a finger has come to from this one: another only past the middle of what is seen of it. */

@@ -72,8 +72,9 @@ function renderCard(look: HandLook, card: Card, index: number): TemplateResult {
 }
 
 /** What is seen of a card, leaning as it does. */
-export function cardBox(hand: HandArea, { x, y, angle, hit }: HandSlot): Box {
-  if (angle === 0) return hit;
+export function cardBox(hand: HandArea, { x, y, angle, hit, lip }: HandSlot): Box {
+  // Its ring ends above the ranks of raised cards; between those a finger still hits it.
+  if (angle === 0) return { ...hit, h: hit.h - lip, reach: lip };
   const w = hit.w;
   const h = hand.card * cardRatio;
   const aside = (w - hand.card) / 2;

@@ -52,6 +52,11 @@ const own = css`
     touch-action: pan-y;
     cursor: pointer;
   }
+  .tabletop .card::after {
+    content: '';
+    position: absolute;
+    inset: 0 0 calc(-1 * var(--_reach, 0px));
+  }
   .card.picked {
     box-shadow: inset 0 0 0 2.5px var(--_accent);
   }

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { viewport } from './support/browser.ts';
-import { canPlay, come, naming, pick, seated, trickText } from './support/run-fast.ts';
+import { canPlay, card, come, naming, pick, seated, trickText } from './support/run-fast.ts';
 import { all, button, click, message, moves, myTurn, one, painted } from './support/table.ts';
 
 const box = (element: Element) => element.getBoundingClientRect();
@@ -71,4 +71,17 @@ describe('<pip-run-fast-table> sizes', () => {
       expect(button(table, /^Next round$/)).to.exist;
     });
   }
+
+  it('draws no ring across a raised card’s rank, and a finger still hits what is seen of the card behind', async function () {
+    if (!(await viewport(390, 844))) this.skip();
+    const hands = ['3s 3h 3c 4s 4h 4c 5s 5h 8s 9s 10s Js Qs Ks Ah 2s', '', ''] as const;
+    const table = await come({ hands }, { width: 374, height: 828 });
+    await pick(table, '3s', '3h', '3c', '4s', '4h', '4c', '5s', '5h', '8s', '9s');
+    const [behind, raised] = [card(table, '3c'), card(table, '9s')].map(box);
+    if (!behind || !raised) throw new Error('no boxes');
+    expect(raised.left).to.be.below(behind.right);
+    expect(behind.bottom).to.be.at.most(raised.top + 0.5);
+    const seen = [behind.right - 4, behind.bottom + 4] as const;
+    expect(table.shadowRoot?.elementFromPoint(...seen)).to.equal(card(table, '3c'));
+  });
 });

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import type { Rect } from '../../components/felt/place.ts';
 import { countPlace, fanPlaces, shownPlaces } from '../../components/run-fast-table/backs.ts';
+import { cardRatio } from '../../components/run-fast-table/cards/card-picture.ts';
 import {
   cardsBetween,
   type Fanned,
@@ -115,6 +116,21 @@ for (const [width, height] of sizes) {
         const middle = hit.x + hit.w / 2;
         assert.deepEqual(cardsBetween(slots, slots[i]?.row ?? 0, middle, middle), [i]);
       });
+    }
+  });
+
+  test(`${width}×${height}: what is drawn around a card crosses no rank of a raised one in front`, () => {
+    const { hand } = feltOf(width, height);
+    for (const cards of hands()) {
+      const slots = handSlots(hand, cards);
+      const raised = slots.filter(({ row }, i) => row === 1 && cards[i]?.picked);
+      for (const { row, hit, lip } of slots) {
+        for (const { x, y } of row === 0 ? raised : []) {
+          const beside = hit.x + hit.w <= x - hand.card / 2 || hit.x >= x + hand.card / 2;
+          const top = y - (hand.card * cardRatio) / 2;
+          assert.ok(beside || hit.y + hit.h - lip <= top + 0.5, `${hit.y + hit.h - lip} > ${top}`);
+        }
+      }
     }
   });
 
