@@ -1,5 +1,7 @@
 /** Where held tiles may lie, and what is lit there: loaded after the first render, before any are picked up. */
+import type { FeltHost } from '../felt/host.ts';
 import type { RummyWords } from '../locales/en/rummy.ts';
+import { adoptStyles } from '../table/adopt-styles.ts';
 import { lazily } from '../table/lazily.ts';
 import type { Choosing } from './choosing.ts';
 import type { Board } from './ground.ts';
@@ -13,19 +15,20 @@ interface Parts {
 }
 
 export class Aiming {
-  readonly #render: () => void;
+  readonly #host: FeltHost;
   #parts: Parts | null = null;
   readonly load = lazily(async () => {
-    const [{ targetAt }, { renderLit }] = await Promise.all([
+    const [{ targetAt }, { renderLit, styles }] = await Promise.all([
       import('./targets.ts'),
       import('./marks-shown.ts'),
     ]);
+    adoptStyles(this.#host.renderRoot, styles);
     this.#parts = { targetAt, renderLit };
-    this.#render();
+    this.#host.requestUpdate();
   });
 
-  constructor(render: () => void) {
-    this.#render = render;
+  constructor(host: FeltHost) {
+    this.#host = host;
   }
 
   targetAt(...what: Parameters<typeof targetAt>): string | null {

@@ -45,7 +45,7 @@ export class Felt {
   constructor(host: FeltHost, needs: FeltNeeds) {
     this.#needs = needs;
     this.#host = host;
-    this.aiming = new Aiming(() => host.requestUpdate());
+    this.aiming = new Aiming(host);
     this.#flow = laterPart(host, () => import('./flow.ts'));
     this.#find = (selector) => host.renderRoot.querySelector<HTMLElement>(selector);
     this.#scrolling = new Scrolling(this.ground, {

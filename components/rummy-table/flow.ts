@@ -5,6 +5,7 @@ import { flowStyles } from '../felt/flow.styles.ts';
 import type { Choosing } from './choosing.ts';
 import type { FeltNow } from './felt-now.ts';
 import { rummyFlowStyles } from './flow.styles.ts';
+import { heldStyles } from './held.styles.ts';
 import { type RackLook, renderRack } from './rack.ts';
 import { renderSets, type SetsLook } from './sets.ts';
 import { renderCounter, renderPool } from './texts.ts';
@@ -12,7 +13,7 @@ import { tileStyles } from './tile.styles.ts';
 import { renderTile } from './tile.ts';
 import { renderTools } from './tools.ts';
 
-export const styles = [...tileStyles, flowStyles, rummyFlowStyles];
+export const styles = [...tileStyles, flowStyles, heldStyles, rummyFlowStyles];
 
 interface FlowLook {
   readonly sets: SetsLook;

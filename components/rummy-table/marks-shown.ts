@@ -5,8 +5,11 @@ import { place, type Rect } from '../felt/place.ts';
 import type { RummyWords } from '../locales/en/rummy.ts';
 import type { Choosing } from './choosing.ts';
 import type { Board } from './ground.ts';
+import { heldStyles } from './held.styles.ts';
 import type { RummyTableState } from './speech.ts';
 import { markOf, newSetPlace } from './targets.ts';
+
+export const styles = [heldStyles];
 
 /** What is lit in each part of the felt. */
 export interface Lit {

@@ -17,7 +17,6 @@ import { renderActions } from './actions.ts';
 import { tableOf } from './changes.ts';
 import { Felt } from './felt.ts';
 import type { FeltNow } from './felt-now.ts';
-import { heldStyles } from './held.styles.ts';
 import { type RummyKit, rummyKit } from './kit.ts';
 import { practiceFields } from './practice.ts';
 import { afterEvent, onTurn } from './prompt.ts';
@@ -43,7 +42,7 @@ export class PipRummyTable extends TableElement<
   RummyView
 > {
   static override properties: PropertyDeclarations = { rounds: {} };
-  static override styles = [...TableElement.shell, rummyStyles, setsStyles, heldStyles];
+  static override styles = [...TableElement.shell, rummyStyles, setsStyles];
 
   /** How many rounds a match has: 1 (default), 3 or 5. Counts from the next match. */
   declare rounds: number | string | undefined;
