@@ -1,10 +1,12 @@
 /** Bots for every game: they get a view, never the state. */
+
 import { bySkill, type SearchFor } from './by-skill.ts';
 import type { DominoView } from './dominoes/model.ts';
 import type { GameId, Skill } from './game.ts';
 import { badOption } from './option-fields.ts';
 import type { RummyView } from './rummy/model.ts';
 import type { RunFastView } from './run-fast/model.ts';
+import { SKILLS } from './skills.ts';
 import { think } from './think.ts';
 
 export interface BotOptions {
@@ -33,8 +35,6 @@ const games: { readonly [G in GameId]: () => Promise<SearchFor<BotViews[G]>> } =
   rummy: async () => bySkill((await import('./rummy/bots/load.ts')).bots),
   'run-fast': async () => bySkill((await import('./run-fast/bots/load.ts')).bots),
 };
-
-const SKILLS: readonly Skill[] = ['beginner', 'normal', 'expert'];
 
 /**
  * The move of a bot for the seat to move in `view`, in that game's notation.

@@ -1,12 +1,14 @@
 /** The contract that every game keeps. Types only: a game's folder implements them. */
+
 import type { GAME_IDS } from './game-ids.ts';
+import type { SKILLS } from './skills.ts';
 
 /** 0…n−1 in turn order; next(s) = (s+1) mod n (COM-3). */
 export type Seat = number;
 
 export type GameId = (typeof GAME_IDS)[number];
 
-export type Skill = 'beginner' | 'normal' | 'expert';
+export type Skill = (typeof SKILLS)[number];
 
 /** Who sits there: a person at this table, a bot, or somebody whose moves arrive from elsewhere. */
 export type SeatKind = 'human' | 'bot' | 'remote';

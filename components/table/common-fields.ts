@@ -1,4 +1,5 @@
 /** The practice options that every game has: how well the bots play, time for each move. */
+import { SKILLS } from '../../machines/skills.ts';
 import type { CommonWords } from '../locales/en/common.ts';
 import type { OptionField } from './table-state.ts';
 
@@ -9,7 +10,7 @@ export function commonFields(
   words: CommonWords,
   { skill, clock }: { skill: unknown; clock: unknown },
 ): readonly OptionField[] {
-  const level = skill === 'beginner' || skill === 'expert' ? skill : 'normal';
+  const level = SKILLS.find((each) => each === skill) ?? 'normal';
   const seconds = typeof clock === 'string' || typeof clock === 'number' ? Number(clock) : 0;
   const offered = clocks.includes(seconds) || !(seconds > 0) ? clocks : [...clocks, seconds];
   return [
@@ -17,7 +18,7 @@ export function commonFields(
       name: 'skill',
       label: words.botSkill,
       value: level,
-      choices: (['beginner', 'normal', 'expert'] as const).map((value) => ({
+      choices: SKILLS.map((value) => ({
         value,
         label: words.skill[value],
       })),

@@ -1,11 +1,11 @@
 /** A saved match as it was stored, checked before it is trusted. */
 
 import { PipError } from '../../machines/error.ts';
-import type { MatchRecord, SavedMatch, SeatKind, Skill } from '../../machines/game.ts';
+import type { MatchRecord, SavedMatch, SeatKind } from '../../machines/game.ts';
+import { SKILLS } from '../../machines/skills.ts';
 import type { GameKit, TableView } from './game-kit.ts';
 
 const kinds: readonly SeatKind[] = ['human', 'bot', 'remote'];
-const skills: readonly Skill[] = ['beginner', 'normal', 'expert'];
 const stages: readonly SavedMatch['stage'][] = ['playing', 'round-over', 'match-over'];
 
 export type CheckedSave<Options> = SavedMatch & { record: MatchRecord<Options> };
@@ -28,7 +28,7 @@ export async function readSaved<O, S, P, V extends TableView<O>>(
   if (json.pip !== 1) throw bad('/pip');
   const record = await kit.parseRecord(json.record);
   const seats = listOf(json.seats, kinds, '/seats');
-  const skill = oneOf(json.skill, skills, '/skill');
+  const skill = oneOf(json.skill, SKILLS, '/skill');
   if (seats.length !== kit.players(record.options)) throw bad('/seats');
   const stage = oneOf(json.stage, stages, '/stage');
   const numbers = seats.map((_, seat) => seat);

@@ -1,5 +1,7 @@
 /** What a table's common attributes mean: checked, with defaults. */
+
 import type { Seat, SeatKind, Skill } from '../../machines/game.ts';
+import { SKILLS } from '../../machines/skills.ts';
 import type { Warnings } from './warn.ts';
 
 /** The common attributes as an element was given them: anything. */
@@ -21,8 +23,6 @@ export interface Settings {
 /** Milliseconds between moves that nobody taps. */
 export const defaultPace = 700;
 
-const skills: readonly Skill[] = ['beginner', 'normal', 'expert'];
-
 export function settingsFrom(given: Given, players: number, warnings: Warnings): Settings {
   const me = seatFrom(given.seat, players, warnings);
   return {
@@ -39,8 +39,8 @@ export function seatsOf(players: number, me: Seat | null): SeatKind[] {
 }
 
 export function skillFrom(value: unknown, warnings: Warnings): Skill {
-  const skill = skills.find((name) => name === value);
-  if (!skill && isGiven(value)) warnings.tell('skill', value, skills.join(', '));
+  const skill = SKILLS.find((name) => name === value);
+  if (!skill && isGiven(value)) warnings.tell('skill', value, SKILLS.join(', '));
   return skill ?? 'normal';
 }
 
