@@ -1,4 +1,5 @@
 /** The moves of a match in words, told again from its record: right also after a reload or a step back. */
+import { sourceOf } from '../../machines/deal-source.ts';
 import type { MatchRecord, MatchSoFar } from '../../machines/game.ts';
 import type { MatchEmitted } from '../../machines/match-events.ts';
 import type { GameKit, TableView } from './game-kit.ts';
@@ -15,8 +16,8 @@ export async function matchLog<O, S, P, V extends TableView<O>>(
   const { me } = table;
   const lines: LogLine[] = [];
   let soFar: MatchSoFar = { rounds: [] };
-  for (const [round, { deal, seed = '', moves }] of record.rounds.entries()) {
-    let state = game.deal(record.options, deal ?? { seed }, soFar);
+  for (const [round, played] of record.rounds.entries()) {
+    let state = game.deal(record.options, sourceOf(played), soFar);
     const first = game.first?.(state);
     if (first !== undefined) soFar = { ...soFar, first };
     const tell = async (event: MatchEmitted) => {
@@ -27,7 +28,7 @@ export async function matchLog<O, S, P, V extends TableView<O>>(
       if (text) lines.push({ round, text });
     };
     await tell({ type: 'dealt', round });
-    for (const move of moves) {
+    for (const move of played.moves) {
       state = game.play(state, move);
       const made = game.view(state, null).log?.at(-1);
       if (made) await tell({ type: 'moved', ...made, by: 'person', scored: 0 });
