@@ -23,8 +23,8 @@ export function strayJoker(
   after: readonly TileSet[],
   played: readonly Tile[],
 ): LaidJoker | null {
-  const jokers = before.flatMap((set, at) =>
-    jokersOf(set).map((stands) => ({ set, stands, frees: placesOf(stands, before, at, played) })),
+  const jokers = before.flatMap((set) =>
+    jokersOf(set).map((stands) => ({ set, stands, frees: placesOf(stands, before, played) })),
   );
   const [first, second] = jokers;
   if (!first) return null;
@@ -35,19 +35,15 @@ export function strayJoker(
   return now.some((stands) => isFine(first, stands)) ? second : first;
 }
 
-/** Where, among the tiles played or in another set than its own, the tiles lie that can take a joker's place. */
+/** Where, among the tiles played or those of the table, tiles lie that can take a joker's place: its own set has none. */
 export function placesOf(
   stands: readonly Tile[],
   before: readonly TileSet[],
-  own: number,
   played: readonly Tile[],
 ): string[] {
   const found = (tiles: readonly Tile[], name: string) =>
     tiles.flatMap((tile, i) => (!isJoker(tile) && stands.includes(tile) ? [`${name}:${i}`] : []));
-  return [
-    ...found(played, 'rack'),
-    ...before.flatMap(({ tiles }, at) => (at === own ? [] : found(tiles, String(at)))),
-  ];
+  return [...found(played, 'rack'), ...before.flatMap(({ tiles }, at) => found(tiles, String(at)))];
 }
 
 /** KEEP: some tile that it stood for is one that it stands for now. */

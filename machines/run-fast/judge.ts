@@ -133,16 +133,16 @@ function mismatch({ type, size, rank }: Combination, beat: Combination): Fault |
 }
 
 /**
- * RUN-13: whether a hand surely holds something that beats this; what isn't known never takes that away. Other cards need
- * no look: where too few that aren't bombs are left beside triples, a bomb beats, or the play empties the hand (RUN-8).
+ * RUN-13: whether a hand surely holds something that beats this; what isn't known never takes that away. A row that would
+ * part a bomb needs no look: the bomb beats. Nor do other cards: where too few that aren't bombs are left beside triples, a
+ * bomb beats, or the play empties the hand (RUN-8).
  */
 function canBeat(hand: readonly Slot[], beat: Combination): boolean {
   const counts = countRanks(hand);
-  const free = counts.map((count) => (count === BOMB_SIZE ? 0 : count));
-  return RANKS.some((_, rank) => {
-    if (counts[rank] === BOMB_SIZE && (beat.type !== 'bomb' || rank > beat.rank)) return true;
-    return rank > beat.rank && holdsBody(free, rank, beat.size, WIDTHS[beat.type]);
-  });
+  const bombs = beat.type !== 'bomb' && counts.includes(BOMB_SIZE);
+  const higher = (_: string, rank: Rank) =>
+    rank > beat.rank && holdsBody(counts, rank, beat.size, WIDTHS[beat.type]);
+  return bombs || RANKS.some(higher);
 }
 
 /** Why a seat may not pass (RUN-13, RUN-14); null when it may. */

@@ -76,10 +76,10 @@ export interface TableJoker {
 }
 
 export function tableJokers(table: readonly TileSet[]): TableJoker[] {
-  return table.flatMap((set, own) =>
+  return table.flatMap((set) =>
     jokersOf(set).map((stands) => ({
       stands: stands.map(kindOf),
-      elsewhere: placesOf(stands, table, own, []),
+      elsewhere: placesOf(stands, table, []),
     })),
   );
 }
