@@ -115,7 +115,8 @@ function around({ width, height, seats, count, most, close }: Shared): Areas {
     close,
   );
   const top = { x: pad, y: tight ? 6 : 10, w: width - 2 * pad, h: tight ? 30 : 42 };
-  const said = tight ? 34 : 42;
+  // One line, or two of letters that grow with the felt.
+  const said = tight ? 34 : clamp(44, Math.round(height * 0.058), 54);
   const line = { y: rack.y - said - 6, h: said };
   const side = clamp(132, width * 0.17, 190);
   const y = top.y + top.h + (tight ? 6 : 10);

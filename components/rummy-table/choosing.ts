@@ -194,7 +194,7 @@ export class Choosing implements ReactiveController {
     const tiles = this.held.map(({ tile }) => tile);
     if (tiles.length === 0) return false;
     this.picking.drop();
-    this.#needs.tell(({ words }) => ({ text: words.putDown({ tiles }), tone: 'plain' }));
+    this.#needs.tell((telling) => telling.putDown(tiles));
     this.#needs.render();
     return true;
   }

@@ -157,6 +157,12 @@ export class Felt {
     this.#scrolling.follow();
   }
 
+  /** Whether the message line holds more than it has room for. */
+  get overfull(): boolean {
+    const message = this.#find('.note-line > .message');
+    return !!message && message.scrollHeight > message.clientHeight + 1;
+  }
+
   #paint({ dye, motion }: FeltNow, looked: Looked, { areas, layout }: Board): void {
     const { table, judged, fresh, hinted } = looked;
     const { tracks } = this.ground;

@@ -12,9 +12,15 @@ export function picked(words: ToldWords, tiles: readonly Tile[]): Told {
   if (tiles.length === 0) return { text: words.nothingHeld, tone: 'plain' };
   return {
     text: words.picked({ tiles }),
+    brief: words.picked({ tiles, brief: true }),
     tone: 'prompt',
     spoken: words.pickedSpoken({ tiles }),
   };
+}
+
+export function putDown(words: ToldWords, tiles: readonly Tile[]): Told {
+  const brief = words.putDown({ tiles, brief: true });
+  return { text: words.putDown({ tiles }), brief, tone: 'plain' };
 }
 
 /** Where the tiles in hand would go: what would lie there. */
@@ -24,7 +30,12 @@ export function aimed(words: ToldWords, draft: Draft, place: DropPlace): Told {
   const becomes = setSaid(place.becomes);
   const fault = faultSaid(place.becomes);
   const spoken = setText(words, draft, place, { becomes, fault });
-  return { text: words.becomes({ becomes, fault }), tone: fault ? 'plain' : 'prompt', spoken };
+  return {
+    text: words.becomes({ becomes, fault }),
+    brief: words.becomes({ becomes, fault, brief: true }),
+    tone: fault ? 'plain' : 'prompt',
+    spoken,
+  };
 }
 
 function rackText(words: ToldWords, { rack }: Draft, { at }: DropPlace): string {
@@ -55,20 +66,18 @@ export function laid(
   fromRack: boolean,
 ): Told {
   if (place.kind === 'rack') {
-    return {
-      text: fromRack ? words.movedInRack({ tiles }) : words.laidBack({ tiles }),
-      tone: 'plain',
-    };
+    const text = fromRack ? words.movedInRack : words.laidBack;
+    return { text: text({ tiles }), brief: text({ tiles, brief: true }), tone: 'plain' };
   }
   if (place.touches) return barred(words, place.touches);
   const now = setSaid(place.becomes);
   const fault = faultSaid(place.becomes);
   const leaves = place.leaves.map(setSaid);
-  const text = words.nowLies({ now, fault });
   const set = place.set === null ? null : setSaid(draft.table[place.set] ?? []);
   const spoken = set ? words.laidInto({ tiles, set, now, fault }) : words.laidNew({ now, fault });
   return {
-    text,
+    text: words.nowLies({ now, fault }),
+    brief: words.nowLies({ now, fault, brief: true }),
     tone: 'plain',
     spoken: leaves.length > 0 ? words.laidLeaving({ laid: spoken, leaves }) : spoken,
   };
@@ -76,6 +85,12 @@ export function laid(
 
 /** RUM-10, where it bites. */
 function barred(words: ToldWords, tiles: readonly Tile[]): Told {
-  const text = words.whyTableTouched({ set: setSaid(tiles) });
-  return { text, tone: 'refusal', rule: 'RUM-10' };
+  const set = setSaid(tiles);
+  return {
+    text: words.untouchable,
+    brief: words.whyTableTouched({ set, brief: true }),
+    tone: 'refusal',
+    rule: 'RUM-10',
+    spoken: words.whyTableTouched({ set }),
+  };
 }

@@ -1,11 +1,14 @@
 /** What happened at a rummy table, in words: for the live region, the log and the message line. Pure. */
 import type { MatchEmitted } from '../../machines/match-events.ts';
 import { dealtText, madeByItself } from '../table/happened.ts';
+import type { Told } from '../table/table-message.ts';
 import { who } from '../table/who.ts';
 import { changesOf, tableBefore, tableOf } from './changes.ts';
 import { setSaid } from './said.ts';
 import type { RummyTableState } from './speech.ts';
 import type { ToldWords } from './telling.ts';
+
+type Moved = Extract<MatchEmitted, { type: 'moved' }>;
 
 /** The sentence for a thing that happened; '' for what needs none. */
 export function sayEvent(words: ToldWords, event: MatchEmitted, table: RummyTableState): string {
@@ -20,13 +23,12 @@ export function sayEvent(words: ToldWords, event: MatchEmitted, table: RummyTabl
   }
 }
 
-function movedText(
-  words: ToldWords,
-  event: Extract<MatchEmitted, { type: 'moved' }>,
-  table: RummyTableState,
-): string {
+/** How much of a move is told: all of it; what a line has room for; how many tiles alone. */
+export type Form = 'whole' | 'line' | 'count';
+
+function movedText(words: ToldWords, event: Moved, table: RummyTableState): string {
   const late = event.by === 'clock';
-  const text = lastText(words, late ? { ...table, draft: null } : table) ?? '';
+  const text = lastText(words, late ? { ...table, draft: null } : table, 'whole') ?? '';
   const parts = late ? [words.byClock(who(table, event.seat)), text] : [text];
   const byItself = madeByItself(event, table);
   return parts
@@ -35,35 +37,49 @@ function movedText(
     .join(' ');
 }
 
-/** What the last move of the round was: 'Nora drew a tile'; null before the first. `brief`: in a line. */
-export function lastText(
-  words: ToldWords,
-  table: RummyTableState,
-  { brief = false } = {},
-): string | null {
+/** The last move, on the message line. */
+export function lastLine(words: ToldWords, { by, seat }: Moved, table: RummyTableState): Told {
+  if (by === 'clock') return { text: words.byClock(who(table, seat)), tone: 'plain' };
+  const text = lastText(words, table, 'line') ?? '';
+  return { text, brief: lastText(words, table, 'count') ?? text, tone: 'plain' };
+}
+
+/** What the last move of the round was: 'Nora drew a tile'; null before the first. */
+function lastText(words: ToldWords, table: RummyTableState, form: Form): string | null {
   const log = table.view?.log ?? [];
   if (log.length === 0) return null;
-  const text = moveText(words, table, log.length - 1, brief);
+  const text = moveText(words, table, log.length - 1, form);
   const back = log.at(-1)?.seat === table.me ? (table.draft?.back ?? []) : [];
-  return back.length > 0 ? words.tookBack({ happened: text }) : text;
+  return back.length > 0 && form !== 'count' ? words.tookBack({ happened: text }) : text;
 }
 
 /** What all have done since the person's own last move; null before any move. */
-export function newsText(words: ToldWords, table: RummyTableState): string | null {
+export function newsText(
+  words: ToldWords,
+  table: RummyTableState,
+  form: Exclude<Form, 'whole'>,
+): string | null {
   const log = table.view?.log ?? [];
   const from = log.findLastIndex(({ seat }) => seat === table.me) + 1;
   const news = log.map((entry, at) => ({ ...entry, at })).slice(from);
-  if (news.length < 2) return lastText(words, table, { brief: true });
-  const plays = news.filter(({ move }) => move.startsWith('play'));
+  if (news.length < 2) return lastText(words, table, form);
   const who = (made: string) =>
     news.flatMap(({ seat, move }) =>
       move.split(' ')[0] === made ? [table.names[seat] ?? String(seat + 1)] : [],
     );
+  const laid = who('play');
   const drew = who('draw');
   const passed = who('pass');
+  const plays = news.filter(({ move }) => move.startsWith('play'));
+  const told =
+    form === 'count'
+      ? laid.length > 0
+        ? [words.severalLaid({ seats: laid })]
+        : []
+      : plays.map(({ at }) => moveText(words, table, at, plays.length > 1 ? 'count' : 'line'));
   return words.turns({
     parts: [
-      ...plays.map(({ at }) => moveText(words, table, at, true)),
+      ...told,
       ...(drew.length > 0 ? [words.severalDrew({ seats: drew })] : []),
       ...(passed.length > 0 ? [words.severalPassed({ seats: passed })] : []),
     ],
@@ -74,7 +90,7 @@ export function newsText(words: ToldWords, table: RummyTableState): string | nul
 const few = 4;
 
 /** A move of this round's log, without a full stop. */
-function moveText(words: ToldWords, table: RummyTableState, at: number, brief: boolean): string {
+function moveText(words: ToldWords, table: RummyTableState, at: number, form: Form): string {
   const log = table.view?.log ?? [];
   const { seat = 0, move = '' } = log[at] ?? {};
   const person = who(table, seat);
@@ -84,7 +100,9 @@ function moveText(words: ToldWords, table: RummyTableState, at: number, brief: b
   const { fresh, grown, moved, laid } = changesOf(tableBefore(log, at), after);
   const sets = moved?.sets.length ?? 0;
   const many = laid.length > few || fresh.length + grown.length + sets > 1;
-  if (brief && many) return words.laidMany({ ...person, n: laid.length, sets });
+  if (form === 'count' || (form === 'line' && many)) {
+    return words.laidMany({ ...person, n: laid.length, sets });
+  }
   return words.laid({
     ...person,
     fresh: fresh.map(setSaid),

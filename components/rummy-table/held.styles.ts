@@ -56,4 +56,9 @@ export const heldStyles = css`
     background: none;
     box-shadow: inset 0 0 0 3px var(--_accent);
   }
+  @media (forced-colors: active) {
+    .mark {
+      background: Highlight;
+    }
+  }
 `;

@@ -16,6 +16,11 @@ export function hintText(words: ToldWords, hint: string, view: RummyView): Told 
     ...(moved ? [words.hintMoved({ tiles: moved.tiles, sets: moved.sets.map(setSaid) })] : []),
   ];
   const spoken = words.hintLay({ parts });
-  const brief = parts.length === 1 && !moved;
-  return { text: brief ? spoken : words.hintLit({ tiles: laid }), tone: 'prompt', spoken };
+  const plain = parts.length === 1 && !moved;
+  return {
+    text: plain ? spoken : words.hintLit({ tiles: laid }),
+    brief: words.hintBrief,
+    tone: 'prompt',
+    spoken,
+  };
 }

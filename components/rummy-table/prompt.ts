@@ -17,7 +17,7 @@ export function afterEvent(
   // The panel says how it ended.
   if (event.type === 'roundEnded') return { text: '', tone: 'plain' };
   if (event.type !== 'moved') return null;
-  return telling && { text: telling.last(event, table), tone: 'plain' };
+  return telling?.last(event, table) ?? null;
 }
 
 /** When the person is to decide; without `telling` nothing is said of what happened. */
@@ -28,11 +28,16 @@ export function onTurn(words: RummyWords, table: RummyTableState, telling: Telli
     ? { open: words.yourFirstMeldPass, on: words.yourTurnPass }
     : { open: words.yourFirstMeld, on: words.yourTurnLong };
   const whole = melded ? ways.on : ways.open;
-  const last = telling?.news(table) ?? null;
+  const last = telling?.news(table, 'line') ?? null;
   const rule = melded ? undefined : 'RUM-9';
-  if (last === null) return { text: whole, tone: 'prompt', rule };
+  if (last === null) {
+    const brief = melded ? undefined : words.yourFirstMeldBrief;
+    return { text: whole, brief, tone: 'prompt', rule };
+  }
+  const then = (happened: string) => words.andThen({ happened, ahead: words.yourTurn });
   return {
-    text: words.andThen({ happened: last, ahead: words.yourTurn }),
+    text: then(last),
+    brief: then(telling?.news(table, 'count') ?? last),
     tone: 'prompt',
     spoken: whole,
   };

@@ -24,10 +24,29 @@ const own = css`
   .dragging .note-line .link {
     pointer-events: none;
   }
+  .tabletop .note-line {
+    container: line / size;
+  }
   .note-line .message {
-    padding: 6px 14px;
+    padding: 3px 14px;
     line-height: 1.25;
-    font-size: clamp(14.5px, 1.75cqb, 19px);
+    font-size: clamp(14.5px, 34cqb, 19px);
+  }
+  /* Two lines where there is room for two, and never more. */
+  .tabletop .message {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    overflow: hidden;
+  }
+  @container line (block-size < 38px) {
+    .tabletop .message {
+      -webkit-line-clamp: 1;
+    }
+  }
+  .tabletop .message .link {
+    min-block-size: 0;
+    padding-block: 0;
   }
   .pool,
   .counter {

@@ -116,6 +116,10 @@ export class PipRummyTable extends TableElement<
     return spokenBy(this.#telling, this.toTell, say);
   }
 
+  protected override explainBriefly(error: PipError): string | undefined {
+    return this.#telling?.refused(error, this.table, true);
+  }
+
   protected override async rulesText(): Promise<RulesText> {
     const { rulesText } = await import('./rules-text.ts');
     return rulesText();
@@ -150,6 +154,7 @@ export class PipRummyTable extends TableElement<
     super.updated(changed);
     this.#felt.updated();
     this.#followHint();
+    this.#shorten();
     // A first turn can be asked for before there is anything to tell.
     if (this.#telling || !this.table.view?.log?.length) this.ask();
     else void this.toTell().then(() => this.ask());
@@ -173,6 +178,13 @@ export class PipRummyTable extends TableElement<
     if (!table) return this.#tellHint();
     const laid = this.match.arrange({ type: 'ARRANGE', table: hint.slice('play '.length) });
     if (laid) this.#with(hintShown, (told) => this.tell(told));
+  }
+
+  /** What its line has no room for is said shorter; who listens has heard all of it. */
+  #shorten(): void {
+    const { current } = this;
+    if (current?.brief === undefined || !this.#felt.overfull) return;
+    this.show({ ...current, text: current.brief, brief: undefined });
   }
 
   #followHint(): void {

@@ -117,8 +117,5 @@ export const setsStyles = css`
       outline: 3px solid Highlight;
       outline-offset: -3px;
     }
-    .mark {
-      background: Highlight;
-    }
   }
 `;

@@ -8,9 +8,8 @@ import type { RummyWords } from '../locales/en/rummy.ts';
 import { type RummyTold, rummyTold } from '../locales/en/rummy-told.ts';
 import { WordsController } from '../locales/words-controller.ts';
 import type { Told } from '../table/table-message.ts';
-import { who } from '../table/who.ts';
-import { aimed, laid, picked } from './handling.ts';
-import { lastText, newsText, sayEvent } from './happened.ts';
+import { aimed, laid, picked, putDown } from './handling.ts';
+import { type Form, lastLine, newsText, sayEvent } from './happened.ts';
 import { hintText } from './hint-text.ts';
 import type { DropPlace } from './places.ts';
 import type { RummyTableState } from './speech.ts';
@@ -26,13 +25,14 @@ export interface Telling {
   /** The sentence for a thing that happened; '' for what needs none. */
   say(event: MatchEmitted, table: RummyTableState): string;
   /** The last move, on the message line. */
-  last(event: Extract<MatchEmitted, { type: 'moved' }>, table: RummyTableState): string;
-  /** What all have done since the person's own last move; null before any move. */
-  news(table: RummyTableState): string | null;
-  /** A refusal. */
-  refused(error: PipError, table: RummyTableState): string;
+  last(event: Extract<MatchEmitted, { type: 'moved' }>, table: RummyTableState): Told;
+  /** What all have done since the person's own last move; null before any move. `form`: in a line, or shorter. */
+  news(table: RummyTableState, form: Exclude<Form, 'whole'>): string | null;
+  /** A refusal; `brief`: where there is little room. */
+  refused(error: PipError, table: RummyTableState, brief?: boolean): string;
   hint(hint: string, view: RummyView): Told;
   picked(tiles: readonly Tile[]): Told;
+  putDown(tiles: readonly Tile[]): Told;
   /** Where the tiles in hand would go: what would lie there. */
   aimed(draft: Draft, place: DropPlace): Told;
   /** What was just laid, and what that makes. */
@@ -50,14 +50,12 @@ export function telling(
       return words();
     },
     say: (event, table) => sayEvent(words(), event, table),
-    last: ({ by, seat }, table) =>
-      by === 'clock'
-        ? words().byClock(who(table, seat))
-        : (lastText(words(), table, { brief: true }) ?? ''),
-    news: (table) => newsText(words(), table),
-    refused: (error, table) => explainError(words(), error, table),
+    last: (event, table) => lastLine(words(), event, table),
+    news: (table, form) => newsText(words(), table, form),
+    refused: (error, table, brief) => explainError(words(), error, table, brief),
     hint: (hint, view) => hintText(words(), hint, view),
     picked: (tiles) => picked(words(), tiles),
+    putDown: (tiles) => putDown(words(), tiles),
     aimed: (draft, place) => aimed(words(), draft, place),
     laid: (...what) => laid(words(), ...what),
   };

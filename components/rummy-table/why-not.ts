@@ -7,8 +7,13 @@ import { faultSaid, setSaid } from './said.ts';
 import type { RummyTableState } from './speech.ts';
 import type { ToldWords } from './telling.ts';
 
-/** A refusal in words. */
-export function explainError(words: ToldWords, error: PipError, table: RummyTableState): string {
+/** A refusal in words; `brief`: where there is little room. */
+export function explainError(
+  words: ToldWords,
+  error: PipError,
+  table: RummyTableState,
+  brief = false,
+): string {
   const detail = error.detail ?? {};
   const tile = String(detail.tile ?? '');
   const untimely = untimelyText(words, error, table);
@@ -17,19 +22,19 @@ export function explainError(words: ToldWords, error: PipError, table: RummyTabl
   const fault = set.length > 0 ? faultSaid(set) : null;
   switch (detail.reason) {
     case 'missing':
-      return words.whyMissing({ tiles: listOf(detail.tiles) ?? [tile] });
+      return words.whyMissing({ tiles: listOf(detail.tiles) ?? [tile], brief });
     case 'nothing-played':
-      return words.whyNothingPlayed;
+      return words.whyNothingPlayed({ brief });
     case 'not-held':
       return words.whyNotHeld({ tile });
     case 'laid':
-      return words.whyLaid({ tiles: [tile] });
+      return words.whyLaid({ tiles: [tile], brief });
     case 'table-touched':
-      return words.whyTableTouched({ set: setSaid(set) });
+      return words.whyTableTouched({ set: setSaid(set), brief });
     case 'first-meld':
-      return words.whyFirstMeld({ need: Number(detail.need), have: Number(detail.have) });
+      return words.whyFirstMeld({ need: Number(detail.need), have: Number(detail.have), brief });
     case 'joker':
-      return words.whyJoker({ set: setSaid(set), stands: listOf(detail.tiles) ?? [] });
+      return words.whyJoker({ set: setSaid(set), stands: listOf(detail.tiles) ?? [], brief });
     case 'not-next':
       return words.whyNotNext;
     case 'draw-first':
@@ -37,7 +42,7 @@ export function explainError(words: ToldWords, error: PipError, table: RummyTabl
     case 'stock-empty':
       return words.whyPoolEmpty;
     default:
-      return fault ? words.whyNoSet({ set: setSaid(set), fault }) : words.whyRefused;
+      return fault ? words.whyNoSet({ set: setSaid(set), fault, brief }) : words.whyRefused;
   }
 }
 

@@ -39,6 +39,10 @@ export abstract class TableMatch<
   protected abstract say(event: MatchEmitted, table: TableState<View>): Spoken;
   /** A refusal in words; the shell links its rule to the rules dialog. */
   protected abstract explain(error: PipError, move: string): Spoken;
+  /** The same where its line has no room for it. */
+  protected explainBriefly(_error: PipError): string | undefined {
+    return undefined;
+  }
   /** What the table is called: 'Dominoes'. */
   protected abstract gameName(): string;
   /** After something happened and the new state is rendered: motion, focus, selection. */
@@ -264,8 +268,10 @@ export abstract class TableMatch<
     this.requestUpdate();
   }
 
-  #refused({ code, rule, detail }: PipError, message: string): void {
-    this.tell({ text: message, tone: 'refusal', rule });
+  #refused(error: PipError, message: string): void {
+    const { code, rule, detail } = error;
+    const brief = this.explainBriefly(error);
+    this.tell({ text: message, brief, tone: 'refusal', rule });
     tell(this, 'pip-refused', { code, rule, detail, message });
   }
 }

@@ -11,6 +11,8 @@ export type Tone = 'plain' | 'prompt' | 'refusal';
 /** Words for the message line: 'Choose an end for 6-2'. */
 export interface Told {
   readonly text: string;
+  /** The same where its line has no room for it. */
+  readonly brief?: string | undefined;
   readonly tone: Tone;
   /** The rule that it links to. */
   readonly rule?: string | undefined;

@@ -12,7 +12,17 @@ import {
   sets,
   unseated,
 } from './support/rummy.ts';
-import { all, click, draggable, message, moves, myTurn, one, resumed } from './support/table.ts';
+import {
+  all,
+  click,
+  draggable,
+  message,
+  moves,
+  myTurn,
+  one,
+  resumed,
+  said,
+} from './support/table.ts';
 import { waitUntil } from './support/wait.ts';
 
 /** A table full of tiles. */
@@ -20,6 +30,18 @@ async function full(setup: RummySetup): Promise<PipRummyTable> {
   const table = await resumed(await unseated(setup), crowded());
   expect(all(table, '.set-tile').length).to.equal(100);
   return table;
+}
+
+/** The message lies in its line, and all of it is seen. */
+function expectRoom(table: PipRummyTable): void {
+  const shown = one(table, '.message');
+  const text = message(table);
+  const line = one(table, '.note-line').getBoundingClientRect();
+  const box = shown.getBoundingClientRect();
+  expect(text).to.not.equal('');
+  expect(box.top, text).to.be.at.least(line.top - 1);
+  expect(box.bottom, text).to.be.at.most(line.bottom + 1);
+  expect(shown.scrollHeight, text).to.be.at.most(shown.clientHeight + 1);
 }
 
 /** Two people who draw the whole pool, then lay groups of all that they hold but a few tiles: a hundred on the table. */
@@ -51,6 +73,44 @@ describe('<pip-rummy-table> sizes', () => {
     expect(sets(table)).to.deep.equal(['R10 B10 K10 O10']);
     await click(table, one(table, '#play'));
     expect(moves(table)[0]).to.equal('play R10 B10 K10 O10');
+  });
+
+  for (const [width, height] of [
+    [280, 420],
+    [390, 664],
+    [768, 560],
+    [844, 390],
+  ] as const) {
+    it(`says on ${width} × ${height} no more than the line has room for, and all of it to who listens`, async () => {
+      const table = await come({ mine: 'R9 B10 K11 O12 O13 B13 J O2' }, { width, height });
+      expectRoom(table);
+      for (const tile of ['R9', 'B10', 'K11', 'O12', 'O13', 'B13']) {
+        await click(table, onRack(table, tile));
+        expectRoom(table);
+      }
+      expect(said(table).at(-1)).to.match(/^Red 9, Blue 10, .* and Blue 13 picked up/);
+      await click(table, one(table, '.new-set'));
+      expectRoom(table);
+      expect(said(table).at(-1)).to.match(/one number in different colours/);
+      await click(table, one(table, '#play'));
+      await waitUntil(() => all(table, '.message .link').length === 1, 'refused');
+      expectRoom(table);
+      expect(said(table).at(-1)).to.match(/one number in different colours/);
+    });
+  }
+
+  it('tells the plays of several others by their number, and where there is no room by their names', async () => {
+    const theirs = 'R10 B10 K10';
+    const more = ['R11 R12 R13', 'B11 B12 B13'];
+    const laid = [theirs, ...more].map((_, i, all) => `play ${all.slice(0, i + 1).join(', ')}`);
+    const racks = { mine: 'O1 O2 O3', theirs, more, moves: ['draw', ...laid] };
+    const wide = await come(racks);
+    expect(message(wide)).to.match(
+      /^\w+ laid 3 tiles; \w+ laid 3 tiles; \w+ laid 3 tiles\. Your turn$/,
+    );
+    const narrow = await come(racks, { width: 280, height: 420 });
+    expect(message(narrow)).to.match(/^\w+, \w+,? and \w+ laid tiles\. Your turn$/);
+    expectRoom(narrow);
   });
 
   it('has four names whole, all buttons in a row and the rack in sight on the smallest table', async () => {

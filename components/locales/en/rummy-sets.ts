@@ -56,15 +56,19 @@ const heap = (written: readonly string[]): string => {
   return `${tiles(written.slice(0, 2))} … ${last}, ${written.length} tiles`;
 };
 
+type RunSaid = Extract<SetSaid, { kind: 'run' }>;
+type GroupSaid = Extract<SetSaid, { kind: 'group' }>;
+
+export const runOf = ({ from, to }: RunSaid): string => `run ${tile(from)} to ${tile(to)}`;
+export const groupOf = ({ number }: GroupSaid): string => `group of ${numbers[number]}`;
+
 /** 'run Red 4 to Red 7' · 'group of sevens: red, blue, black' · 'Red 5, Red 6' */
 export const set = (said: SetSaid): string => {
   if (said.kind === 'none') return heap(said.tiles);
-  if (said.kind === 'run') {
-    return `run ${tile(said.from)} to ${tile(said.to)}${jokersIn(said.jokers)}`;
-  }
+  if (said.kind === 'run') return runOf(said) + jokersIn(said.jokers);
   const named = said.colours.map((colour) => colours[colour] ?? '');
   const joker = said.jokers > 1 ? [`${said.jokers} jokers`] : said.jokers === 1 ? ['joker'] : [];
-  return `group of ${numbers[said.number]}: ${[...named, ...joker].join(', ')}`;
+  return `${groupOf(said)}: ${[...named, ...joker].join(', ')}`;
 };
 
 /** As it is told after a change: 'Red 4 to Red 7'. */

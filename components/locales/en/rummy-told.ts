@@ -1,10 +1,12 @@
 /**
  * What is done with tiles, what happened, why not, and hints, in English: loaded once a match is on the table.
- * Tiles come as they are written ('R7', 'J'); `me` says that the seat spoken of is the reader's own.
+ * Tiles come as they are written ('R7', 'J'); `me` says that the seat spoken of is the reader's own; `brief` asks for what
+ * a line has room for on a phone.
  */
 import { plurals } from '../plurals.ts';
 import type { Who } from '../who.ts';
 import { commonTold } from './common-told.ts';
+import { counted, faultBrief, setBrief } from './rummy-brief.ts';
 import {
   brief,
   capital,
@@ -29,17 +31,27 @@ const several = (sets: readonly SetSaid[], most = 3): string => {
   return [...sets.slice(0, most).map(set), ...(more > 0 ? [rest] : [])].join('; ');
 };
 
+interface Tiles {
+  tiles: readonly string[];
+  brief?: boolean;
+}
+
+const these = ({ tiles, brief = false }: Tiles): string =>
+  capital(brief ? counted(tiles) : together(tiles));
+
+const untouchable = 'Before your first meld you can’t use what lies on the table';
+
 export const rummyTold = {
   ...commonTold,
 
   /* Picking up and laying */
-  picked: (p: { tiles: readonly string[] }) => `${capital(together(p.tiles))}: where to?`,
+  picked: (p: Tiles) => `${these(p)}: where to?`,
   pickedSpoken: (p: { tiles: readonly string[] }) =>
     `${capital(together(p.tiles))} picked up. Arrow keys go through the places`,
   restToLift: 'Rest the finger on a tile to lift it',
   nothingHeld: 'Nothing is picked up',
-  putDown: (p: { tiles: readonly string[] }) =>
-    `${capital(together(p.tiles))} ${p.tiles.length > 1 ? 'stay where they were' : 'stays where it was'}`,
+  putDown: (p: Tiles) =>
+    `${these(p)} ${p.tiles.length > 1 ? 'stay where they were' : 'stays where it was'}`,
   /** A place that the arrows have come to. `becomes`: what would lie there. */
   placeInto: (p: { set: SetSaid; becomes: SetSaid; fault: FaultSaid | null }) =>
     `To ${set(p.set)}, becomes ${brief(p.becomes)}${p.fault ? `: ${fault(p.fault)}` : ''}`,
@@ -48,8 +60,10 @@ export const rummyTold = {
   placeNew: (p: { becomes: SetSaid; fault: FaultSaid | null }) =>
     `As a new set: ${brief(p.becomes)}${p.fault ? `: ${fault(p.fault)}` : ''}`,
   /** What is seen of that: a line has no room for more. */
-  becomes: (p: { becomes: SetSaid; fault: FaultSaid | null }) =>
-    p.fault ? `${brief(p.becomes)}: no set yet` : `Becomes ${set(p.becomes)}`,
+  becomes: (p: { becomes: SetSaid; fault: FaultSaid | null; brief?: boolean }) => {
+    if (p.brief) return p.fault ? 'No set yet' : `Becomes ${setBrief(p.becomes)}`;
+    return p.fault ? `${brief(p.becomes)}: no set yet` : `Becomes ${set(p.becomes)}`;
+  },
   placeRackBefore: (p: { tile: string }) => `In the rack, before ${tile(p.tile)}`,
   placeRackEnd: 'At the end of the rack',
   /** What was laid where: 'Red 7 to run Red 4 to Red 6, now Red 4 to Red 7'. */
@@ -66,14 +80,16 @@ export const rummyTold = {
   laidLeaving: (p: { laid: string; leaves: readonly SetSaid[] }) =>
     `${p.laid}; that leaves ${both(p.leaves.map(brief))}`,
   /** What is seen of that. */
-  nowLies: (p: { now: SetSaid; fault: FaultSaid | null }) =>
-    p.fault ? `No set yet: ${fault(p.fault)}` : `Now ${set(p.now)}`,
-  laidBack: (p: { tiles: readonly string[] }) => `${capital(together(p.tiles))} back on the rack`,
-  movedInRack: (p: { tiles: readonly string[] }) => `${capital(together(p.tiles))} moved`,
+  nowLies: (p: { now: SetSaid; fault: FaultSaid | null; brief?: boolean }) => {
+    if (p.brief) return p.fault ? `No set yet: ${faultBrief(p.fault)}` : `Now ${setBrief(p.now)}`;
+    return p.fault ? `No set yet: ${fault(p.fault)}` : `Now ${set(p.now)}`;
+  },
+  laidBack: (p: Tiles) => `${these(p)} back on the rack`,
+  movedInRack: (p: Tiles) => `${these(p)} moved`,
   sorted: { colour: 'Sorted by colour', number: 'Sorted by number' },
   undone: 'One step taken back',
   redone: 'One step done again',
-  wasReset: 'The table is as it was, your tiles are on your rack',
+  wasReset: 'All that you laid is on your rack again',
   nothingToUndo: 'There is no step to take back',
   nothingToRedo: 'There is no step to do again',
   nothingToReset: 'Nothing has been laid yet',
@@ -88,6 +104,7 @@ export const rummyTold = {
   /** Of several things to do: the tiles are lit, and all of it is told to who listens. */
   hintLit: (p: { tiles: readonly string[] }) =>
     `Hint: ${p.tiles.length > 3 ? `${p.tiles.length} lit tiles` : together(p.tiles)} can be laid. Press Hint again to see how`,
+  hintBrief: 'Hint: lay the lit tiles. Hint again shows how',
   hintNew: (p: { now: SetSaid }) => `lay ${set(p.now)}`,
   hintAdd: (p: { tiles: readonly string[]; now: SetSaid }) =>
     `put ${together(p.tiles)} into ${set(p.now)}`,
@@ -118,6 +135,7 @@ export const rummyTold = {
     return `${p.seat} laid ${laid}${p.sets > 0 ? ` and rearranged ${more}` : ''}`;
   },
   /** What all the others did. */
+  severalLaid: (p: { seats: readonly string[] }) => `${both(p.seats)} laid tiles`,
   turns: (p: { parts: readonly string[] }) => p.parts.join('; '),
   severalDrew: (p: { seats: readonly string[] }) => `${both(p.seats)} drew`,
   severalPassed: (p: { seats: readonly string[] }) => `${both(p.seats)} passed`,
@@ -129,23 +147,38 @@ export const rummyTold = {
     p.me ? 'Your time ran out, so the table is as it was' : `${p.seat} ran out of time`,
 
   /* Why not */
-  whyMissing: (p: { tiles: readonly string[] }) =>
-    `${capital(together(p.tiles))} lay on the table and must stay on it`,
-  whyNothingPlayed: 'Moving tiles is no turn: at least one comes from your rack',
+  whyMissing: (p: Tiles) =>
+    p.brief
+      ? `${these(p)} must stay on the table`
+      : `${these(p)} lay on the table and must stay on it`,
+  whyNothingPlayed: (p: { brief?: boolean }) =>
+    p.brief
+      ? 'Lay a tile of your rack, too'
+      : 'Moving tiles is no turn: at least one comes from your rack',
   whyNotHeld: (p: { tile: string }) => `${capital(tile(p.tile))} isn’t on your rack`,
-  whyNoSet: (p: { set: SetSaid; fault: FaultSaid }) =>
-    `${capital(brief(p.set))}: ${fault(p.fault)}`,
-  whyTableTouched: (p: { set: SetSaid }) =>
-    `Before your first meld you can’t use what lies on the table: ${set(p.set)} has to stay as it was`,
-  whyFirstMeld: (p: { need: number; have: number }) =>
-    `Your first meld needs ${p.need} points; this is ${p.have}`,
-  whyJoker: (p: { set: SetSaid; stands: readonly string[] }) =>
-    `The joker of ${set(p.set)} stays ${p.stands.map(tile).join(' or ')} until that tile takes its place`,
+  whyNoSet: (p: { set: SetSaid; fault: FaultSaid; brief?: boolean }) =>
+    p.brief ? capital(faultBrief(p.fault)) : `${capital(brief(p.set))}: ${fault(p.fault)}`,
+  whyTableTouched: (p: { set: SetSaid; brief?: boolean }) =>
+    p.brief ? 'Not before your first meld' : `${untouchable}: ${set(p.set)} has to stay as it was`,
+  /** What is seen of that where the set is in sight. */
+  untouchable,
+  whyFirstMeld: (p: { need: number; have: number; brief?: boolean }) =>
+    p.brief
+      ? `${p.have} of ${p.need} for a first meld`
+      : `Your first meld needs ${p.need} points; this is ${p.have}`,
+  whyJoker: (p: { set: SetSaid; stands: readonly string[]; brief?: boolean }) => {
+    const stands = p.stands.map(tile).join(' or ');
+    return p.brief
+      ? `The joker waits for ${stands}`
+      : `The joker of ${set(p.set)} stays ${stands} until that tile takes its place`;
+  },
   whyNotNext: 'A draw takes the pool’s next tile, whichever that is',
-  whyDrawFirst: 'You can pass only when the pool is empty; until then, draw',
+  whyDrawFirst: 'Draw, as long as the pool has tiles',
   whyPoolEmpty: 'The pool is empty: lay tiles, or pass',
-  whyLaid: (p: { tiles: readonly string[] }) =>
-    `${capital(together(p.tiles))} can’t come to your rack: what lay on the table stays there`,
+  whyLaid: (p: Tiles) =>
+    p.brief
+      ? `${these(p)} must stay on the table`
+      : `${these(p)} can’t come to your rack: what lay on the table stays there`,
 };
 
 /** What a language has to say of what happens in tile rummy. */

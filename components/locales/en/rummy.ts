@@ -73,6 +73,8 @@ export const rummy = {
   yourTurnLong: 'Your turn: lay tiles, or draw one',
   yourTurnPass: 'Your turn: lay tiles, or pass',
   yourFirstMeld: 'Your turn: a first meld of 30 points, or draw',
+  /** Where there is little room. */
+  yourFirstMeldBrief: 'A first meld of 30, or draw',
   yourFirstMeldPass: 'Your turn: a first meld of 30 points, or pass',
   /** Ahead of a move that is to be confirmed. */
   askPlay: (p: { tiles: readonly string[] }) => `Play ${together(p.tiles)}?`,

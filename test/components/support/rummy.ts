@@ -23,24 +23,32 @@ export interface Played {
   /** Tiles of the person (seat 0); filled up to fourteen. */
   mine: string;
   theirs?: string;
+  /** Racks of further players. */
+  more?: string[];
   /** What is drawn first. */
   pool?: string;
   /** From the person's first turn on. */
   moves?: string[];
 }
 
-/** A match for two that has come so far; the person is seat 0 and began. */
-export function played({ mine, theirs = '', pool = '', moves = [] }: Played): MatchRecord {
-  const given = [mine, theirs, pool].map((text) => text.split(' ').filter(Boolean));
-  const [own = [], other = [], first = []] = given;
-  const rest = difference(TILES, [...own, ...other, ...first]);
+/** A match that has come so far, for two unless there are more; the person is seat 0 and began. */
+export function played({
+  mine,
+  theirs = '',
+  more = [],
+  pool = '',
+  moves = [],
+}: Played): MatchRecord {
+  const given = [pool, mine, theirs, ...more].map((text) => text.split(' ').filter(Boolean));
+  const [first = [], ...racks] = given;
+  const rest = difference(TILES, given.flat());
   // Every seventh: what fills a rack makes nothing with it.
   const loose = rest.map((_, i) => rest[(i * 7) % rest.length] ?? '');
   const whole = rest.length % 7 === 0 ? rest : loose;
   const fill = (tiles: readonly string[]) => [...tiles, ...whole.splice(0, 14 - tiles.length)];
-  const hands = [fill(own), fill(other)].map((tiles) => tiles.join(' '));
+  const hands = racks.map((tiles) => fill(tiles).join(' '));
   const deal = { hands, stock: [...first, ...whole].join(' '), first: 0 };
-  const options = { players: 2, rounds: 1, clock: 0 };
+  const options = { players: racks.length, rounds: 1, clock: 0 };
   return { pip: 1, game: 'rummy', options, rounds: [{ deal, moves }] };
 }
 
