@@ -64,7 +64,7 @@ function picture(input: Input, step: RunFastStep): StepPicture {
   const front = data.seat ?? 0;
   const areas = view.result ? over : running;
   const picked = new Set(step.by === front ? step.picked : []);
-  const { sprites } = sceneOf(view, front, areas, { grouping: 'rank', picked, playable: null });
+  const { sprites } = sceneOf(view, front, areas, { picked, playable: null });
   return {
     // Cards bring their own shade.
     sprites: sprites.map((sprite) => ({ ...sprite, flat: true })),

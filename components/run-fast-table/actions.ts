@@ -1,6 +1,7 @@
-/** The table's own buttons below the felt: play what is chosen, pass, put everything down. */
+/** The table's own buttons below the felt: play what is chosen, pass, put everything down; sort, where the top bar has no room for it. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { RunFastWords } from '../locales/en/run-fast.ts';
+import type { Tool } from '../table/shell.ts';
 import type { Choosing } from './choosing.ts';
 import type { RunFastTableState } from './speech.ts';
 
@@ -8,6 +9,7 @@ export function renderActions(
   words: RunFastWords,
   table: RunFastTableState,
   choosing: Choosing,
+  sort: Tool | null,
 ): TemplateResult | typeof nothing {
   if (table.me === null || table.stage !== 'playing') return nothing;
   const legal = choosing.read?.refusal === null;
@@ -40,5 +42,12 @@ export function renderActions(
       @click=${() => choosing.clear() || choosing.name()}
     >
       ${words.clear}
-    </button>`;
+    </button>
+    ${
+      sort
+        ? html`<button type="button" class="icon sort" aria-label=${sort.label} @click=${sort.press}>
+            ${sort.icon}
+          </button>`
+        : nothing
+    }`;
 }

@@ -15,11 +15,10 @@ import { who } from '../table/who.ts';
 import { feltAreas, type TableAreas } from './areas.ts';
 import { palette } from './cards/card-picture.ts';
 import { Choosing } from './choosing.ts';
+import { Fan } from './fan.ts';
 import type { FeltNeeds, FeltNow } from './felt-now.ts';
-import { type Grouping, grouped } from './grouping.ts';
 import { cardBox, type HandLook, renderHand } from './hand.ts';
 import { type HandSlot, handSlots } from './hand-area.ts';
-import { cardsOf } from './hands.ts';
 import { Linger } from './linger.ts';
 import { namingOf } from './prompt.ts';
 import { Reads } from './reads.ts';
@@ -32,14 +31,12 @@ import { waitingScene } from './waiting.ts';
 export class Felt {
   readonly choosing: Choosing;
   readonly reads = new Reads();
-  grouping: Grouping = 'rank';
+  readonly fan = new Fan();
   readonly #needs: FeltNeeds;
   readonly #picture: PictureLayer;
   readonly #linger: Linger;
   /** The small table is loaded where one is. */
   readonly #flow: () => typeof import('./flow.ts') | null;
-  /** The person's cards in order, worked out once for each hand. */
-  #fan: { readonly of: string; readonly cards: readonly Card[] } = { of: '', cards: [] };
   /** Where they stand, worked out once for whatever a pointer asks while nothing changes. */
   #stood: { readonly of: readonly unknown[]; readonly slots: readonly HandSlot[] } = {
     of: [],
@@ -124,7 +121,7 @@ export class Felt {
   #paint({ table, dye, motion }: FeltNow, areas: TableAreas, trick: readonly TrickMove[]): void {
     const { view, bottom } = table;
     const look = {
-      grouping: this.grouping,
+      groups: this.fan.groups(table),
       picked: this.choosing.picked,
       playable: this.reads.playable(table),
       trick,
@@ -196,22 +193,19 @@ export class Felt {
   }
 
   /** The person's cards as they are fanned; [] for who only watches. */
-  #hand({ view, me }: RunFastTableState): readonly Card[] {
-    if (!view || me === null) return [];
-    const of = `${this.grouping} ${view.hands[me]}`;
-    if (of !== this.#fan.of) {
-      this.#fan = { of, cards: grouped(cardsOf(view, me), this.grouping).flat() };
-    }
-    return this.#fan.cards;
+  #hand(table: RunFastTableState): readonly Card[] {
+    return table.view && table.me !== null ? this.fan.cards(table) : [];
   }
 
-  #slots({ view, bottom }: RunFastTableState): readonly HandSlot[] {
+  #slots(table: RunFastTableState): readonly HandSlot[] {
+    const { view, bottom } = table;
     const areas = this.#areas;
     if (!areas || !view) return [];
     const { picked } = this.choosing;
-    const of = [areas, view, picked, this.grouping];
+    const groups = this.fan.groups(table);
+    const of = [areas, view, picked, groups];
     if (of.every((part, i) => part === this.#stood.of[i])) return this.#stood.slots;
-    const cards = handCards(view, bottom, { grouping: this.grouping, picked, playable: null });
+    const cards = handCards(view, bottom, { groups, picked, playable: null });
     const fanned = cards.map(({ group, state }) => ({ group, picked: state === 'picked' }));
     this.#stood = { of, slots: handSlots(areas.hand, fanned) };
     return this.#stood.slots;

@@ -12,10 +12,25 @@ import {
 /** By rank: equal cards together. By use: what makes a bomb, a sequence, a triple or a pair together. */
 export type Grouping = 'rank' | 'use';
 
-/** The hand in the order in which it is fanned, low to high: groups of cards that stand together. */
-export function grouped(hand: readonly string[], by: Grouping): string[][] {
-  const ranks = byRank(hand);
-  return by === 'rank' ? ranks.filter((cards) => cards.length > 0) : byUse(ranks);
+/**
+ * The hand in the order in which it is fanned, low to high: groups of cards that stand together. `before`: as it stood by
+ * use until a play left it: what is whole stays, single cards and what the play tore are grouped anew.
+ */
+export function grouped(
+  hand: readonly string[],
+  by: Grouping,
+  before: readonly (readonly string[])[] = [],
+): string[][] {
+  if (by === 'rank') return byRank(hand).filter((cards) => cards.length > 0);
+  const stood = before.flat();
+  const left = hand.every((card) => stood.includes(card)) ? before : [];
+  const whole = left.filter(
+    (cards) => cards.length > 1 && cards.every((card) => hand.includes(card)),
+  );
+  const loose = hand.filter((card) => !whole.flat().includes(card));
+  return [...whole.map((cards) => [...cards]), ...byUse(byRank(loose))].toSorted(
+    (a, b) => rankOf(a[0] ?? '') - rankOf(b[0] ?? '') || b.length - a.length,
+  );
 }
 
 /** Index is the rank. */
@@ -43,9 +58,7 @@ function byUse(ranks: readonly (readonly string[])[]): string[][] {
   const groups = parts.map(({ from, size, width }) =>
     Array.from({ length: size }, (_, i) => left[from + i]?.splice(0, width) ?? []).flat(),
   );
-  return [...groups, ...bombs.map((cards) => [...cards])].toSorted(
-    (a, b) => rankOf(a[0] ?? '') - rankOf(b[0] ?? '') || b.length - a.length,
-  );
+  return [...groups, ...bombs.map((cards) => [...cards])];
 }
 
 /** The lightest parts, of equals the first found: long sequences first. */

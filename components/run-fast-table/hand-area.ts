@@ -35,6 +35,12 @@ const lean = 0.075;
 const closest = rankWidth + 0.01;
 const widest = 0.5;
 
+/** How far it is from the middle of a row's first card to that of its last at most, in card widths: as far as a look takes in. */
+const longest = 9;
+
+/** What sixteen cards leave to the gaps between groups, in card widths. */
+const gaps = 0.7;
+
 export function handArea({ left, right, bottom, height, rows }: HandRoom): HandArea {
   const w = right - left;
   return rows === 1 ? inOneRow(left, w, bottom, height) : inTwoRows(left, w, bottom, height);
@@ -43,12 +49,12 @@ export function handArea({ left, right, bottom, height, rows }: HandRoom): HandA
 function inOneRow(x: number, w: number, bottom: number, height: number): HandArea {
   const low = height < 330;
   const high = Math.max(72, Math.min(height * (low ? 0.35 : 0.235), 154));
-  const card = Math.floor(Math.min(high / cardRatio, w / (1 + closest * (HAND - 1))));
+  const card = Math.floor(Math.min(high / cardRatio, w / (1 + closest * (HAND - 1) + gaps)));
   const rise = card < 70 ? 10 : 16;
   const straight = low || card < 70;
   // A leaning card is wider than one that stands.
   const aside = straight ? 0 : (card * cardRatio + 2 * rise) * Math.sin(lean);
-  const reach = Math.min(w - card - aside, (HAND - 1) * widest * card);
+  const reach = Math.min(w - card - aside, longest * card);
   const radius = straight ? Number.POSITIVE_INFINITY : reach / 2 / Math.sin(lean);
   const sag = straight ? 0 : sagOf(radius, reach / 2) + (card / 2) * Math.sin(lean);
   const h = Math.ceil(card * cardRatio + rise + sag);
@@ -134,7 +140,7 @@ function rowsOf(hand: HandArea, cards: readonly Fanned[]): (readonly Fanned[])[]
 }
 
 /** Between groups there is so much more of a step. */
-const gapPart = 0.34;
+const gapPart = 0.75;
 
 function layRow(hand: HandArea, cards: readonly Fanned[], behind: number): Place[] {
   const { card } = hand;

@@ -69,6 +69,20 @@ const own = css`
     outline-offset: 1px;
     z-index: 1;
   }
+  /* The menu has it, too: no second row of buttons for it. */
+  .sort {
+    display: none;
+  }
+  @container table (300px <= inline-size < 560px) {
+    .sort {
+      display: inline-grid;
+    }
+  }
+  @container table (inline-size < 440px) {
+    .sort:has(~ .button ~ .button) {
+      display: none;
+    }
+  }
   /* How many cards somebody holds is what a phone's chip must say: it gets a line of its own. */
   @container table (inline-size < 560px) {
     .seats.many .who {

@@ -37,6 +37,8 @@ import { runFastStyles } from './run-fast-table.styles.ts';
 import { seatsStyles } from './seats.styles.ts';
 import { askText, explainError, type RunFastTableState, sayEvent } from './speech.ts';
 
+const ownGrouping = () => import('./own-grouping.ts');
+
 /** Milliseconds that a card's way takes, at most. */
 const calm = 280;
 
@@ -92,7 +94,7 @@ export class PipRunFastTable extends TableElement<
   }
 
   protected override renderActions(table: RunFastTableState): TemplateResult | typeof nothing {
-    return renderActions(this.#words.words, table, this.#felt.choosing);
+    return renderActions(this.#words.words, table, this.#felt.choosing, this.tool());
   }
 
   protected override async loadEnd(): Promise<RoundEnd> {
@@ -140,12 +142,26 @@ export class PipRunFastTable extends TableElement<
   protected override tool(): Tool | null {
     if (this.table.me === null || this.table.stage !== 'playing') return null;
     const { words } = this.#words;
-    const { grouping } = this.#felt;
+    const { fan } = this.#felt;
     const press = () => {
-      this.#felt.grouping = grouping === 'rank' ? 'use' : 'rank';
-      this.tell({ text: words.grouped[this.#felt.grouping], tone: 'plain' });
+      fan.sort(fan.by === 'rank' ? 'use' : 'rank');
+      this.tell({ text: words.grouped[fan.by], tone: 'plain' });
+      const { save } = this;
+      if (save) void ownGrouping().then(({ keepGrouping }) => keepGrouping(save, fan.by));
     };
-    return { label: words.group[grouping], icon: groupIcon, press };
+    return { label: words.group[fan.by], icon: groupIcon, press };
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    if (!this.hasUpdated && this.save) void this.#sortAsBefore(this.save);
+    super.willUpdate(changed);
+  }
+
+  async #sortAsBefore(save: string): Promise<void> {
+    const { keptGrouping } = await ownGrouping();
+    const kept = keptGrouping(save);
+    if (kept) this.#felt.fan.sort(kept);
+    this.requestUpdate();
   }
 
   protected override onArrival(back: boolean): void {

@@ -6,12 +6,13 @@ import { type TrickMove, trick } from '../../machines/run-fast/explain.ts';
 import type { RunFastView } from '../../machines/run-fast/model.ts';
 import type { Scene } from '../stage/scene.ts';
 import type { TableAreas } from './areas.ts';
-import { type Grouping, grouped, laidOut } from './grouping.ts';
+import { grouped, laidOut } from './grouping.ts';
 import { cardsOf, sizeOf } from './hands.ts';
 import { type HandCard, type OtherHand, runFastScene, type TrickPlay } from './scene.ts';
 
 export interface Look {
-  readonly grouping: Grouping;
+  /** The cards that are known as they stand together; default by rank. */
+  readonly groups?: readonly (readonly Card[])[];
   readonly picked: ReadonlySet<Card>;
   /** What some legal play holds, by rank (RUN-2); null while the hand isn't asked for a play. */
   readonly playable: ReadonlySet<Rank> | null;
@@ -38,10 +39,9 @@ export const isDealt = ({ log = [], result }: RunFastView): boolean => log.lengt
 export function handCards(
   view: RunFastView,
   bottom: Seat,
-  { grouping, picked, playable }: Look,
+  { groups = grouped(cardsOf(view, bottom), 'rank'), picked, playable }: Look,
 ): HandCard[] {
-  const known = cardsOf(view, bottom);
-  const groups = grouped(known, grouping);
+  const unknown = sizeOf(view, bottom) - groups.flat().length;
   const state = (card: Card): HandCard['state'] => {
     if (picked.has(card)) return 'picked';
     if (playable === null) return 'idle';
@@ -49,7 +49,7 @@ export function handCards(
   };
   return [
     ...groups.flatMap((cards, group) => cards.map((card) => ({ card, group, state: state(card) }))),
-    ...Array.from({ length: sizeOf(view, bottom) - known.length }, () => {
+    ...Array.from({ length: unknown }, () => {
       return { card: null, group: groups.length, state: 'idle' as const };
     }),
   ];

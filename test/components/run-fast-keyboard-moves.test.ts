@@ -76,6 +76,7 @@ describe('<pip-run-fast-table> keyboard', () => {
     expect(rank()).to.equal('10');
     await press('j');
     expect(rank()).to.equal('J');
+    await press('Home');
     const eights = hand(table).filter((each) => each.startsWith('8'));
     for (const eight of eights) {
       await press('8');

@@ -66,17 +66,41 @@ describe('<pip-run-fast-table> match', () => {
     expect(message(table)).to.match(/led |played |passed/);
   });
 
-  it('groups the hand by what plays together, and back by rank', async () => {
+  it('groups the hand by what plays together; by rank when asked, and back', async () => {
     const table = await come({
       hands: ['3s 4h 5c 5d 6d 7h 9s 9h 9d Js Jh Ks Kh Kd Ah Ac', '', ''],
     });
-    const byRank = hand(table);
+    const byUse = hand(table);
+    expect(byUse.slice(0, 5)).to.deep.equal(['3s', '4h', '5c', '6d', '7h']);
+    await click(table, tool(table, /^Sort/));
+    expect(message(table)).to.equal('Sorted by rank');
+    expect(hand(table).toSorted()).to.deep.equal(byUse.toSorted());
+    expect(hand(table).slice(0, 4)).to.deep.equal(['3s', '4h', '5c', '5d']);
     await click(table, tool(table, /^Group/));
     expect(message(table)).to.equal('Grouped by what plays together');
-    expect(hand(table).toSorted()).to.deep.equal(byRank.toSorted());
-    expect(hand(table)).to.not.deep.equal(byRank);
-    await click(table, tool(table, /^Sort/));
-    expect(hand(table)).to.deep.equal(byRank);
+    expect(hand(table)).to.deep.equal(byUse);
+  });
+
+  it('remembers how the hand is sorted beside a saved match', async () => {
+    const save = 'run-fast-sorted';
+    const first = await seated({ save });
+    await click(first, tool(first, /^Sort/));
+    await waitUntil(() => localStorage.getItem(`${save}.grouping`) !== null, 'kept');
+    first.remove();
+    const again = await seated({ save });
+    await waitUntil(() => all(again, '.icon[title^="Group"]').length === 1, 'sorted as before');
+    localStorage.removeItem(save);
+    localStorage.removeItem(`${save}.grouping`);
+  });
+
+  it('lets the hand be sorted on a phone without the menu', async () => {
+    const table = await come({ hands: ['3s 4h', '', ''] }, { width: 374, height: 760 });
+    const shown = () =>
+      all(table, 'button[aria-label="Sort by rank"]').filter((each) => each.checkVisibility());
+    expect(shown()).to.have.length(1);
+    const [sort] = shown();
+    if (sort) await click(table, sort);
+    expect(message(table)).to.equal('Sorted by rank');
   });
 
   it('tells pages what the person may play, and nothing that they can’t see', async () => {

@@ -23,6 +23,25 @@ test('RUN-4, RUN-6, RUN-7 a hand is grouped by what it makes: sequences, triples
   assert.deepEqual(cards.toSorted(), hand.toSorted());
 });
 
+test('groups that a play leaves whole stay as they stand; single cards and what it tore are grouped anew', () => {
+  const after = (text: string, ...played: string[]) => {
+    const hand = text.split(' ');
+    const left = hand.filter((card) => !played.includes(card));
+    return grouped(left, 'use', grouped(hand, 'use')).map((cards) => cards.join(' '));
+  };
+  const hand = '3s 4s 5s 6s 7s 7h 8s 9s 9h Jd Kd Kh';
+  assert.deepEqual(after(hand, 'Jd'), ['3s 4s 5s 6s 7s 8s 9s', '7h', '9h', 'Kh Kd']);
+  assert.deepEqual(after(hand, 'Kd'), ['3s 4s 5s 6s 7s 8s 9s', '7h', '9h', 'Jd', 'Kh']);
+  assert.deepEqual(after(hand, '3s', '4s', '5s', '6s', '8s'), ['7s 7h', '9s 9h', 'Jd', 'Kh Kd']);
+  // Anew, the 10 of spades would leave its straight.
+  const triple = '5h 6s 6c 7s 8c 9s 10s 10c 10d Ah Ac Ad';
+  assert.deepEqual(after(triple, 'Ah', 'Ac', 'Ad'), ['5h 6s 7s 8c 9s 10s', '6c', '10c 10d']);
+  // Another hand is grouped from the beginning.
+  const stood = grouped(['9h', '9s'], 'use');
+  const other = ['9s', '10s', 'Js', 'Qs', 'Ks', '9h'];
+  assert.deepEqual(grouped(other, 'use', stood), grouped(other, 'use'));
+});
+
 test('RUN-5, RUN-6 what counts lies first, then what it carries', () => {
   const triple = { type: 'triple', size: 1, rank: 6, others: 2 } as const;
   const nines = laidOut(['3d', '9s', '4c', '9h', '9c'], triple);

@@ -14,7 +14,7 @@ import { feltOf } from './run-fast-fans.ts';
 import { chancesOf, four, game, moment, playAll, playRound } from './run-fast-help.ts';
 
 const areas = feltOf(1280, 800);
-const look = { grouping: 'rank', picked: new Set<string>(), playable: null } as const;
+const look = { picked: new Set<string>(), playable: null };
 
 test('RUN-11 the plays of a trick lie in order, each at its side, what it carries last', () => {
   const state = playAll(
@@ -49,7 +49,7 @@ test('a hand is sorted and its cards know whether they can be played, whatever i
   const view = game.view(moment('8h', 'Kd 9s 3s 9h'), 0);
   const playable = ranksOf(legalPlays(view));
   const picked = new Set(['9h']);
-  const cards = handCards(view, 0, { grouping: 'rank', picked, playable });
+  const cards = handCards(view, 0, { picked, playable });
   assert.deepEqual(
     cards.map(({ card, state }) => [card, state]),
     [
