@@ -70,8 +70,20 @@ export const rummyFlowStyles = css`
     box-shadow: 0 3px 0 var(--_accent);
     border-radius: 5px;
   }
+  /* Where held tiles go is in sight, whichever tile of a large rack was picked up. */
+  .flow-tools {
+    position: sticky;
+    inset-block-start: -6px;
+    z-index: 1;
+    background: var(--_felt);
+    display: flex;
+    justify-content: flex-end;
+    gap: 6px;
+    direction: ltr;
+  }
   .flow .new-set {
-    min-block-size: 44px;
-    padding-inline: 14px;
+    flex: 1;
+    max-inline-size: 160px;
+    margin-inline-end: auto;
   }
 `;

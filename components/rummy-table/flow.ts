@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Tile } from '../../machines/rummy/tile.ts';
 import { flowStyles } from '../felt/flow.styles.ts';
+import type { RummyWords } from '../locales/en/rummy.ts';
 import type { Choosing } from './choosing.ts';
 import type { FeltNow } from './felt-now.ts';
 import { rummyFlowStyles } from './flow.styles.ts';
@@ -36,27 +37,30 @@ export function renderFlow(now: FeltNow, look: FlowLook): TemplateResult {
       ${renderPool(now, null)} ${asks ? renderCounter(now, now.judged, null) : nothing}
       ${asks ? nothing : line}
     </div>
-    <div class="flow-table">
-      ${renderSets({ ...look.sets, face })}
-      ${
-        holds
-          ? html`<button
-              type="button"
-              class="new-set"
-              @click=${() => choosing.drop('new')}
-              @keydown=${choosing.escape}
-            >
-              ${words.newSet}
-            </button>`
-          : nothing
-      }
-    </div>
+    <div class="flow-table">${renderSets({ ...look.sets, face })}</div>
     ${
       asks
         ? html`<div class="flow-rack">
-            ${line} ${renderTools({ words, choosing, sort })} ${renderRack({ ...look.rack, face })}
+            ${line}
+            <div class="flow-tools">
+              ${holds ? renderNewSet(words, choosing) : nothing}
+              ${renderTools({ words, choosing, sort })}
+            </div>
+            ${renderRack({ ...look.rack, face })}
           </div>`
         : nothing
     }
   </div>`;
+}
+
+/** Beside the rack, which is in sight however many sets there are. */
+function renderNewSet(words: RummyWords, choosing: Choosing): TemplateResult {
+  return html`<button
+    type="button"
+    class="new-set"
+    @click=${() => choosing.drop('new')}
+    @keydown=${choosing.escape}
+  >
+    ${words.newSet}
+  </button>`;
 }

@@ -32,6 +32,9 @@ async function full(setup: RummySetup): Promise<PipRummyTable> {
   return table;
 }
 
+/** So many draws of both. */
+const turns = (each: number): string[] => Array.from({ length: 2 * each - 1 }, () => 'draw');
+
 /** The message lies in its line, and all of it is seen. */
 function expectRoom(table: PipRummyTable): void {
   const shown = one(table, '.message');
@@ -74,6 +77,28 @@ describe('<pip-rummy-table> sizes', () => {
     await click(table, one(table, '#play'));
     expect(moves(table)[0]).to.equal('play R10 B10 K10 O10');
   });
+
+  for (const [width, height] of [
+    [260, 420],
+    [390, 340],
+  ] as const) {
+    it(`shows where a new set goes on ${width} × ${height} as soon as a tile is held`, async () => {
+      const first = 'R1 R2 R3 R4, B1 B2 B3 B4, K4 K5 K6 K7';
+      const table = await come(
+        { mine: `${first.replaceAll(',', '')} O1 O2`, moves: [`play ${first}`, ...turns(9)] },
+        { width, height },
+      );
+      await waitUntil(() => all(table, '.flow .rack-tile').length > 9, 'the small table');
+      for (const at of [0, -1]) {
+        const tile = all(table, '.rack-tile').at(at) ?? one(table, '.rack-tile');
+        tile.scrollIntoView({ block: 'nearest' });
+        await click(table, tile);
+        const { x, y } = middleOf(one(table, '.new-set'));
+        expect(table.shadowRoot?.elementFromPoint(x, y)).to.equal(one(table, '.new-set'));
+        await click(table, tile);
+      }
+    });
+  }
 
   for (const [width, height] of [
     [280, 420],
