@@ -9,11 +9,12 @@ import type { FeltNow } from './felt-now.ts';
 import { runFastFlowStyles } from './flow.styles.ts';
 import { type HandLook, renderHand } from './hand.ts';
 import { sizeOf } from './hands.ts';
+import { playsStyles } from './plays.styles.ts';
 import { trickPlays } from './scene-of.ts';
 import { renderTrickText } from './trick.ts';
 import { lastPlay } from './tricks.ts';
 
-export const styles = [...cardStyles, flowStyles, runFastFlowStyles];
+export const styles = [...cardStyles, flowStyles, playsStyles, runFastFlowStyles];
 
 interface FlowLook {
   /** null: nothing to choose from. */

@@ -44,6 +44,19 @@ const own = css`
     font-weight: 650;
   }
 
+  /* Where carried cards are let go. */
+  .landing {
+    position: absolute;
+    z-index: 1;
+    border-radius: 16px;
+    pointer-events: none;
+  }
+  .landing.legal {
+    border: 2px dashed var(--_accent);
+    box-sizing: border-box;
+    background: color-mix(in oklab, var(--_accent) 10%, transparent);
+  }
+
   /* The hand: buttons over the drawn cards. */
   .card {
     position: absolute;

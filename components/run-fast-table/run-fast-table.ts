@@ -19,6 +19,7 @@ import { DyeReader } from '../felt/dye.ts';
 import { type RunFastWords, runFast } from '../locales/en/run-fast.ts';
 import { WordsController } from '../locales/words-controller.ts';
 import { sign } from '../table/icons.ts';
+import { lazily } from '../table/lazily.ts';
 import type { Tool } from '../table/shell.ts';
 import { TableElement } from '../table/table-element.ts';
 import type { Told } from '../table/table-message.ts';
@@ -61,6 +62,8 @@ export class PipRunFastTable extends TableElement<
   declare rounds: number | string | undefined;
 
   override readonly kit: RunFastKit = runFastKit;
+
+  protected override readonly toTell = lazily(() => import('./plays.ts'));
 
   readonly #words = new WordsController<RunFastWords>(this, runFast);
   readonly #dyes = new DyeReader();
