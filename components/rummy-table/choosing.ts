@@ -26,6 +26,8 @@ export interface ChoosingNeeds {
   middle(id: string): Point | null;
   /** The place that lies at a point of the felt; null: none. `from`: where the tiles come from. */
   zoneAt(at: Point, from: readonly Lying[]): string | null;
+  /** Where a set takes the tiles that are put on this one of its own; null: nowhere in particular. */
+  into(tile: Lying, from: readonly Lying[]): string | null;
   /** Whether a point is on the tray of the rack. */
   onTray(at: Point): boolean;
   /** Changes the draft; whether it was taken. */
@@ -116,8 +118,8 @@ export class Choosing implements ReactiveController {
     if (!draft || !this.picking.any || !this.lays) return new Set();
     const places = this.picking.rows(draft, this.#needs.lying(), this.free).flat();
     return new Set(
-      places.flatMap(({ fits, kind, set }) =>
-        fits && kind === 'set' && set !== null ? [set] : [],
+      places.flatMap(({ fits, kind, set, leaves }) =>
+        fits && set !== null && (kind === 'set' || leaves.length === 0) ? [set] : [],
       ),
     );
   }
@@ -154,7 +156,7 @@ export class Choosing implements ReactiveController {
     if (held.length === 0) this.#hold([tile.id]);
     else if (ownSet(held.map(({ place }) => place)) !== tile.set) {
       const zone = at && this.#needs.zoneAt(at, held);
-      this.drop(zone ?? String(tile.set));
+      this.drop(zone ?? this.#needs.into(tile, held) ?? String(tile.set));
     } else if (held.some(({ id }) => id === tile.id)) this.putDown();
     else this.#reach(tile, held);
   }

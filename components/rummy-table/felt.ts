@@ -62,6 +62,7 @@ export class Felt {
       middle: (id) => this.ground.middle(id),
       onTray: ({ y }) => y > (this.ground.board?.areas.rack.y ?? Number.POSITIVE_INFINITY) - 6,
       zoneAt: (at, held) => this.#targetAt(at, held),
+      into: (tile, held) => this.aiming.into(needs.table().draft, tile, held),
       send: needs.send,
       acts: needs.acts,
       tell: needs.tell,

@@ -30,6 +30,10 @@ export function aimed(words: ToldWords, draft: Draft, place: DropPlace): Told {
   const becomes = setSaid(place.becomes);
   const fault = faultSaid(place.becomes);
   const spoken = setText(words, draft, place, { becomes, fault });
+  const rest = restOf(draft, place);
+  if (rest.length > 0 && !faultSaid(rest) && !fault) {
+    return { text: words.becomesTwo({ sets: [setSaid(rest), becomes] }), tone: 'prompt', spoken };
+  }
   return {
     text: words.becomes({ becomes, fault }),
     brief: words.becomes({ becomes, fault, brief: true }),
@@ -46,15 +50,20 @@ function rackText(words: ToldWords, { rack }: Draft, { at }: DropPlace): string 
 /** Of a set that is there, or a new one. */
 function setText(
   words: ToldWords,
-  { table }: Draft,
-  { kind, set, at }: DropPlace,
+  draft: Draft,
+  place: DropPlace,
   made: { readonly becomes: SetSaid; readonly fault: FaultSaid | null },
 ): string {
+  const { kind, set } = place;
   if (kind === 'new') return words.placeNew(made);
-  const tiles = table[set ?? -1] ?? [];
-  const into = { ...made, set: setSaid(tiles) };
+  const into = { ...made, set: setSaid(draft.table[set ?? -1] ?? []) };
   if (kind === 'set') return words.placeInto(into);
-  return words.placeSplit({ ...into, rest: setSaid(tiles.slice(0, at ?? 0)) });
+  return words.placeSplit({ ...into, rest: setSaid(restOf(draft, place)) });
+}
+
+/** What a split leaves of its set; [] where none is split. */
+function restOf({ table }: Draft, { kind, set, at }: DropPlace): readonly Tile[] {
+  return kind === 'split' ? (table[set ?? -1] ?? []).slice(0, at ?? 0) : [];
 }
 
 /** What was just laid, and what that makes. */
@@ -72,7 +81,10 @@ export function laid(
   if (place.touches) return barred(words, place.touches);
   const now = setSaid(place.becomes);
   const fault = faultSaid(place.becomes);
-  const leaves = place.leaves.map(setSaid);
+  const rest = restOf(draft, place);
+  const leaves = (place.leaves.length > 0 || rest.length === 0 ? place.leaves : [rest]).map(
+    setSaid,
+  );
   const set = place.set === null ? null : setSaid(draft.table[place.set] ?? []);
   const spoken = set ? words.laidInto({ tiles, set, now, fault }) : words.laidNew({ now, fault });
   return {

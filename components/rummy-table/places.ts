@@ -55,13 +55,13 @@ export function dropPlace(
       fits: false,
     };
   }
-  const changed = changedSets(draft, next, tilesAt(draft, from));
+  const kind = name === 'new' ? 'new' : sign === '/' ? 'split' : 'set';
+  const changed = changedSets(draft, next, tilesAt(draft, from), kind);
   const [becomes = tilesAt(draft, from), ...others] = changed;
   const broken = others.length > 1 || others.some((tiles) => !isSet(readSet(tiles)));
   const leaves = broken ? others : [];
   const touches = free ? null : touchedBy(draft, next.table);
   const fits = touches === null && isSet(readSet(becomes));
-  const kind = name === 'new' ? 'new' : sign === '/' ? 'split' : 'set';
   return {
     to,
     kind,
@@ -102,7 +102,10 @@ export function dropRows(draft: Draft, from: readonly string[], free = true): Dr
 /** The place that first comes to mind: a set that the tiles make longer, else a set of their own. */
 export function likeliest(rows: readonly (readonly DropPlace[])[]): DropPlace | null {
   const places = rows.flat().filter(({ kind }) => kind !== 'rack');
-  return places.find(({ fits }) => fits) ?? places.find(({ kind }) => kind === 'new') ?? null;
+  const whole = places.find(({ fits, leaves }) => fits && leaves.length === 0);
+  return (
+    whole ?? places.find(({ fits }) => fits) ?? places.find(({ kind }) => kind === 'new') ?? null
+  );
 }
 
 /** The tiles at these places, in their order. */
@@ -128,10 +131,17 @@ function moved(draft: Draft, from: readonly string[], to: string): Draft | null 
   }
 }
 
-/** The sets that weren't there before, that with most of the tiles first. */
-function changedSets(draft: Draft, next: Draft, tiles: readonly Tile[]): Lists {
+/** The sets that weren't there before, that with most of the tiles first; of a split's the latter, where twins are in both. */
+function changedSets(
+  draft: Draft,
+  next: Draft,
+  tiles: readonly Tile[],
+  kind: DropPlace['kind'],
+): Lists {
   const lacks = (set: readonly Tile[]) => difference(tiles, set).length;
-  return setsWithout(next.table, draft.table).toSorted((a, b) => lacks(a) - lacks(b));
+  const sets = setsWithout(next.table, draft.table);
+  const ordered = kind === 'split' ? sets.toReversed() : sets;
+  return ordered.toSorted((a, b) => lacks(a) - lacks(b));
 }
 
 function distinct(

@@ -70,9 +70,33 @@ function rackTarget(
 function meant(draft: Draft, held: readonly Lying[], { to, kind, set }: Zone): string {
   const from = held.map(({ place }) => place);
   if (kind === 'new' || ownSet(from) === set) return to;
-  const rest = (draft.table[set] ?? []).slice(0, Number(to.split('/')[1] ?? 0));
-  if (kind === 'split' && isSet(readSet(rest)) && dropPlace(draft, from, to)?.fits) return to;
-  return dropPlace(draft, from, String(set))?.fits ? String(set) : to;
+  const at = Number(to.split(/[:/]/)[1]);
+  return kind === 'split' && partsAt(draft, from, set, at)
+    ? to
+    : (into(draft, from, set, at) ?? to);
+}
+
+/**
+ * Where a set takes tiles that are put on its tile `at`: anywhere, or where only two sets can be made of it at the split
+ * that is nearest; null: nowhere.
+ */
+export function into(
+  draft: Draft,
+  from: readonly string[],
+  set: number,
+  at: number,
+): string | null {
+  if (dropPlace(draft, from, String(set))?.fits) return String(set);
+  const splits = [...(draft.table[set]?.keys() ?? [])]
+    .filter((split) => partsAt(draft, from, set, split))
+    .toSorted((a, b) => Math.abs(a - at) - Math.abs(b - at));
+  return splits[0] === undefined ? null : `${set}/${splits[0]}`;
+}
+
+/** Whether a split before a set's tile `at` leaves two sets. */
+function partsAt(draft: Draft, from: readonly string[], set: number, at: number): boolean {
+  const rest = (draft.table[set] ?? []).slice(0, at);
+  return isSet(readSet(rest)) && !!dropPlace(draft, from, `${set}/${at}`)?.fits;
 }
 
 /** What is lit for a place: on the table in the layout's pixels, on the rack in the felt's; null: nothing of its own. */

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import type { PipRummyTable } from '../../components/rummy-table/rummy-table.ts';
 import { middleOf, touch } from './support/browser.ts';
 import { come, onRack, onTable, rack, sets } from './support/rummy.ts';
-import { all, click, draggable, myTurn, one, said } from './support/table.ts';
+import { all, click, draggable, message, myTurn, one, said } from './support/table.ts';
 import { waitUntil } from './support/wait.ts';
 
 const melded = {
@@ -45,6 +45,14 @@ async function drag(
   );
   await table.updateComplete;
   return done;
+}
+
+/** All that the message line shows from now on. */
+function seen(table: PipRummyTable): readonly string[] {
+  const texts: string[] = [];
+  const watch = new MutationObserver(() => texts.push(message(table)));
+  watch.observe(one(table, '.note-line'), { subtree: true, childList: true, characterData: true });
+  return texts;
 }
 
 describe('<pip-rummy-table> dragging', () => {
@@ -143,6 +151,25 @@ describe('<pip-rummy-table> dragging', () => {
     await drag(table, onRack(table, 'R5'), { x: box.left - 1, y: box.bottom - 3 });
     expect(sets(table)).to.deep.equal(['R3 R4 R5', 'R5 R6 R7 R8']);
   });
+
+  for (const [where, tile, down] of [
+    ['the middle', 'R5', 0.5],
+    ['its beginning', 'R3', 0.3],
+    ['a gap that would part it wrongly', 'R5', 0.9],
+  ] as const) {
+    it(`RUM-E32 splits a run that takes a twin no other way, let go on ${where}`, async () => {
+      const table = await come({
+        mine: 'R3 R4 R5 R6 R7 R10 B10 K10 R5 O2',
+        moves: ['play R3 R4 R5 R6 R7, R10 B10 K10', 'draw'],
+      });
+      await draggable(table);
+      const { left, top, height } = onTable(table, tile).getBoundingClientRect();
+      const shown = seen(table);
+      await drag(table, onRack(table, 'R5'), { x: left + 2, y: top + height * down });
+      expect(sets(table)).to.include.members(['R3 R4 R5', 'R5 R6 R7']);
+      expect(shown).to.include('Becomes Red 3 to Red 5 and Red 5 to Red 7');
+    });
+  }
 
   it('lets a tile fly back that is let go anywhere else', async () => {
     const table = await come(melded);

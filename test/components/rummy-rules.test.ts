@@ -103,6 +103,20 @@ describe('<pip-rummy-table> rules', () => {
     );
   });
 
+  for (const compact of [false, true]) {
+    it(`RUM-E32 splits a run that is tapped with a twin${compact ? ' in the small table' : ''}`, async () => {
+      const first = 'R3 R4 R5 R6 R7, R10 B10 K10';
+      const far = melded(`${first.replace(',', '')} R5 O2`, first);
+      const table = await come(far, compact ? { width: 390, height: 340 } : {});
+      await click(table, onRack(table, 'R5'));
+      expect(one(table, '.set').matches('.fits')).to.equal(true);
+      await click(table, onTable(table, 'R6'));
+      expect(sets(table)).to.deep.equal(['R3 R4 R5', 'R5 R6 R7', 'R10 B10 K10']);
+      expect(said(table).at(-1)).to.match(/now Red 5 to Red 7; that leaves Red 3 to Red 5\.$/);
+      expect(can(table, 'play')).to.equal(true);
+    });
+  }
+
   it('RUM-E33 takes a joker whose place a tile of the rack takes', async () => {
     const table = await come(melded('R10 R12 J R11 R1 B3 K3', 'R10 J R12'));
     await click(table, onTable(table, 'J'));
@@ -136,10 +150,10 @@ describe('<pip-rummy-table> rules', () => {
 
   it('says what is wrong with many tiles in few words, and leaves what lies below to be tapped', async () => {
     const run = ['R4', 'R5', 'R6', 'R7', 'R8', 'R9', 'R10', 'R11', 'R12', 'R13'];
-    const table = await come(melded(`${run.join(' ')} R7 B1 K9`, run.join(' ')));
-    await add(table, 'R7', 'R13');
+    const table = await come(melded(`${run.join(' ')} R5 B1 K9`, run.join(' ')));
+    await add(table, 'R5', 'R13');
     await click(table, one(table, '#play'));
-    expect(message(table)).to.match(/^Red 4, Red 5 … Red 13, 11 tiles: Red 7 is there twice/);
+    expect(message(table)).to.match(/^Red 4, Red 5 … Red 13, 11 tiles: Red 5 is there twice/);
     expect(getComputedStyle(one(table, '.message')).pointerEvents).to.equal('none');
     expect(getComputedStyle(one(table, '.message .link')).pointerEvents).to.equal('auto');
   });

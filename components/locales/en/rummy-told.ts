@@ -64,6 +64,7 @@ export const rummyTold = {
     if (p.brief) return p.fault ? 'No set yet' : `Becomes ${setBrief(p.becomes)}`;
     return p.fault ? `${brief(p.becomes)}: no set yet` : `Becomes ${set(p.becomes)}`;
   },
+  becomesTwo: (p: { sets: readonly SetSaid[] }) => `Becomes ${both(p.sets.map(brief))}`,
   placeRackBefore: (p: { tile: string }) => `In the rack, before ${tile(p.tile)}`,
   placeRackEnd: 'At the end of the rack',
   /** What was laid where: 'Red 7 to run Red 4 to Red 6, now Red 4 to Red 7'. */
