@@ -20,17 +20,19 @@ export function hintedPlays(
   // Of plays that differ only in what they carry the one that tears the least.
   const bodies = new Map<string, { play: Choice; torn: number }>();
   for (const each of plays.map(weigh)) {
-    const { type, size, rank } = each.play.reading;
-    const key = `${type} ${size} ${rank}`;
+    const key = bodyOf(each.play);
     const known = bodies.get(key);
     if (!known || order(each, known, leads) < 0) bodies.set(key, each);
   }
   const others = [...bodies.values()]
     .toSorted((a, b) => order(a, b, leads))
     .map(({ play }) => play)
-    .filter((play) => play !== best);
+    .filter((play) => !best || bodyOf(play) !== bodyOf(best));
   return [...(best ? [best] : []), ...others].slice(0, most);
 }
+
+/** What counts of a play, whatever it carries. */
+const bodyOf = ({ reading: { type, size, rank } }: Choice): string => `${type} ${size} ${rank}`;
 
 interface Weighed {
   readonly play: Choice;

@@ -30,6 +30,11 @@ test('of triples that differ only in what they carry the one that tears the leas
   assert.deepEqual(found, ['4s 6s 6h 6c 8s']);
 });
 
+test('a bot’s triple isn’t hinted at again with other cards', () => {
+  const hand = '6s 6h 6c 4s 8s 10s 10h Ks Kh';
+  assert.deepEqual(hints(hand, '5s 5h 5c 3s 3h', '6s 6h 6c 8s 10s'), ['6s 6h 6c 8s 10s']);
+});
+
 test('leading, the longest come first', () => {
   const found = hints('5s 6s 7s 8s 9s Ks Kh 3s', null);
   assert.equal(found[0], '5s 6s 7s 8s 9s');
