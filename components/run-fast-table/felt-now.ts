@@ -2,6 +2,7 @@
 import type { nothing, TemplateResult } from 'lit';
 import type { Dye } from '../felt/dye.ts';
 import type { RunFastWords } from '../locales/en/run-fast.ts';
+import type * as plays from './plays.ts';
 import type { Told } from './prompt.ts';
 import type { RunFastTableState } from './speech.ts';
 
@@ -34,4 +35,6 @@ export interface FeltNeeds {
   tell(told: Told): void;
   speak(text: string): void;
   messageLine(): TemplateResult | typeof nothing;
+  /** What writes about plays; null until it is loaded. */
+  plays(): typeof plays | null;
 }

@@ -37,7 +37,6 @@ export class Felt {
   readonly #linger: Linger;
   /** The small table is loaded where one is. */
   readonly #flow: () => typeof import('./flow.ts') | null;
-  readonly #plays: () => typeof import('./plays.ts') | null;
   /** Where they stand, worked out once for whatever a pointer asks while nothing changes. */
   #stood: { readonly of: readonly unknown[]; readonly slots: readonly HandSlot[] } = {
     of: [],
@@ -49,7 +48,6 @@ export class Felt {
   constructor(host: FeltHost, needs: FeltNeeds) {
     this.#needs = needs;
     this.#flow = laterPart(host, () => import('./flow.ts'));
-    this.#plays = laterPart(host, () => import('./plays.ts'));
     const find = (selector: string) => host.renderRoot.querySelector<HTMLElement>(selector);
     keepFocus(host, () => find('.card[tabindex="0"]'));
     this.#linger = new Linger(host);
@@ -114,7 +112,7 @@ export class Felt {
     >
       ${this.#picture.render()} ${renderTrickText({ table, words, trick })}
       ${renderSeats({ table, words }, areas)}
-      ${trick.length > 0 ? this.#plays()?.renderPlays({ table, words, trick }, areas) : nothing}
+      ${trick.length > 0 ? this.#needs.plays()?.renderPlays({ table, words, trick }, areas) : nothing}
       ${this.#renderLines(now, areas)}
       ${choosing.carries ? this.#renderLanding(areas) : nothing}
       ${sitsIn(table) ? this.#renderHand(now, areas) : nothing}

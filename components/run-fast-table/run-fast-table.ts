@@ -18,6 +18,7 @@ import type { RunFastState } from '../../machines/run-fast/state.ts';
 import { DyeReader } from '../felt/dye.ts';
 import { type RunFastWords, runFast } from '../locales/en/run-fast.ts';
 import { WordsController } from '../locales/words-controller.ts';
+import { adoptStyles } from '../table/adopt-styles.ts';
 import { sign } from '../table/icons.ts';
 import { lazily } from '../table/lazily.ts';
 import type { Tool } from '../table/shell.ts';
@@ -31,6 +32,7 @@ import { sizeOf } from './hands.ts';
 import { Hinting } from './hinting.ts';
 import { type RunFastKit, runFastKit } from './kit.ts';
 import { OwnPass } from './own-pass.ts';
+import type * as plays from './plays.ts';
 import { practiceFields } from './practice.ts';
 import { afterEvent, onTurn } from './prompt.ts';
 import type { RoundEnd } from './round-end.ts';
@@ -63,7 +65,13 @@ export class PipRunFastTable extends TableElement<
 
   override readonly kit: RunFastKit = runFastKit;
 
-  protected override readonly toTell = lazily(() => import('./plays.ts'));
+  #plays: typeof plays | null = null;
+  /** Wanted as soon as something lies on the felt. */
+  protected override readonly toTell = lazily(async () => {
+    this.#plays = await import('./plays.ts');
+    adoptStyles(this.renderRoot, this.#plays.styles);
+    this.requestUpdate();
+  });
 
   readonly #words = new WordsController<RunFastWords>(this, runFast);
   readonly #dyes = new DyeReader();
@@ -77,6 +85,10 @@ export class PipRunFastTable extends TableElement<
     tell: (told) => this.tell(told),
     speak: (text) => this.speak(text),
     messageLine: () => this.renderMessage(),
+    plays: () => {
+      if (!this.#plays) void this.toTell();
+      return this.#plays;
+    },
   });
 
   readonly #ownPass = new OwnPass(this, (told, instead) => {
@@ -107,11 +119,15 @@ export class PipRunFastTable extends TableElement<
     });
   }
 
-  protected override seatNote({ view, stage }: RunFastTableState, seat: number): string {
-    if (!view) return '';
+  protected override seatNote(table: RunFastTableState, seat: number): string {
+    if (!table.view) return '';
     const { cards, lastCard } = this.#words.words;
-    const n = sizeOf(view, seat);
-    return n === 1 && stage === 'playing' ? lastCard : cards({ n });
+    return this.seatAlarms(table, seat) ? lastCard : cards({ n: sizeOf(table.view, seat) });
+  }
+
+  /** One card left (RUN-15). */
+  protected override seatAlarms({ view, stage }: RunFastTableState, seat: number): boolean {
+    return !!view && stage === 'playing' && sizeOf(view, seat) === 1;
   }
 
   protected override sayPlayed(event: MatchEmitted, table: RunFastTableState): string {

@@ -86,6 +86,10 @@ export const bars = css`
     font-size: 12.5px;
     color: var(--_quiet);
   }
+  .note.alarm {
+    font-weight: 700;
+    color: var(--_alarm);
+  }
   .score {
     font-size: 19px;
     font-weight: 700;

@@ -32,6 +32,8 @@ export interface Shell {
   /** A tool of the game's own. */
   tool(): Tool | null;
   note(seat: number): string;
+  /** The note is a warning. */
+  alarms(seat: number): boolean;
   /** The seat's side: itself, or its pair. */
   side(seat: number): number;
   score(seat: number): number;

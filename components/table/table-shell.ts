@@ -15,6 +15,10 @@ export abstract class TableShell<
 > extends TableMatch<Options, State, Position, View> {
   /** What stands under a seat's name: '5 tiles'. */
   protected abstract seatNote(table: TableState<View>, seat: Seat): string;
+  /** Whether that is a warning to the others. */
+  protected seatAlarms(_table: TableState<View>, _seat: Seat): boolean {
+    return false;
+  }
   /** For the rules dialog, loaded when it opens. */
   protected abstract rulesText(): Promise<RulesText>;
   /** The game's practice options as its properties stand, in the order they are shown (skill and clock are the shell's). */
@@ -117,6 +121,7 @@ export abstract class TableShell<
       },
       tool: () => this.tool(),
       note: (seat) => this.seatNote(this.table, seat),
+      alarms: (seat) => this.seatAlarms(this.table, seat),
       side: (seat) => this.match.sideOf(seat),
       score: (seat) => this.match.scoreOf(seat),
       rulesText: () => this.rulesText(),

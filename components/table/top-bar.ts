@@ -77,7 +77,7 @@ function renderChip(shell: Shell, seat: number): TemplateResult {
       <span class="avatar" aria-hidden="true">${seconds ?? [...name][0] ?? ''}</span>
       <span class="who" aria-hidden="true">
         <span class="name">${name}</span>
-        <span class="note">${note}${auto ? html` · ${words.auto}` : nothing}</span>
+        <span class="note ${shell.alarms(seat) ? 'alarm' : ''}">${note}${auto ? html` · ${words.auto}` : nothing}</span>
       </span>
       <span class=${partner === null ? 'score' : 'partner'} aria-hidden="true">${partner ? words.partner(partner) : words.score({ score })}</span>
       ${clock ? html`<span class="clock" aria-hidden="true"></span>` : nothing}

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import type { PipRunFastTable } from '../../components/run-fast-table/run-fast-table.ts';
+import { contrast } from './support/contrast.ts';
 import { hear } from './support/events.ts';
 import {
   canPlay,
@@ -28,8 +29,10 @@ async function until(
   return false;
 }
 
+const noteOf = (table: PipRunFastTable, seat: number): HTMLElement =>
+  one(table, `.chip[data-seat="${seat}"] .note`);
 const note = (table: PipRunFastTable, seat: number): string =>
-  one(table, `.chip[data-seat="${seat}"] .note`).textContent ?? '';
+  noteOf(table, seat).textContent ?? '';
 
 describe('<pip-run-fast-table> what is forced', () => {
   it('offers the only play there is at once, and says so', async () => {
@@ -110,6 +113,11 @@ describe('<pip-run-fast-table> what is forced', () => {
     expect(found, 'a round in which Nora comes to one card').to.equal(true);
     expect(said(table).join(' ')).to.contain('Nora has one card left.');
     expect(all(table, '.count.last').length).to.be.greaterThan(0);
+    const [warning, usual] = [1, 0].map((seat) => getComputedStyle(noteOf(table, seat)));
+    expect(warning?.color).to.not.equal(usual?.color);
+    expect(Number(warning?.fontWeight)).to.be.greaterThan(Number(usual?.fontWeight));
+    const chip = getComputedStyle(one(table, '.chip[data-seat="1"]'));
+    expect(contrast(warning?.color ?? '', chip.backgroundColor)).to.be.at.least(4.5);
     expect(message(table)).to.match(
       /Nora has one card left: a single has to be your highest|whole hand/,
     );
