@@ -186,7 +186,8 @@ export class Choosing implements ReactiveController {
     if (place) this.picking.drop();
     if (this.#needs.send({ type: 'MOVE', tiles: from, to }) && place) {
       const tiles = held.map(({ tile }) => tile);
-      this.#needs.tell((telling) => telling.laid(draft, place, tiles, rackOnly));
+      const { view } = this.#needs.table();
+      this.#needs.tell((telling) => telling.laid(view, draft, place, tiles, rackOnly));
     }
     this.#needs.render();
   }

@@ -4,6 +4,7 @@ import type { Arranging } from '../../machines/match-events.ts';
 import type { Judged } from '../../machines/rummy/judge.ts';
 import type { Dye } from '../felt/dye.ts';
 import type { RummyWords } from '../locales/en/rummy.ts';
+import type { FaultTold } from './sets.ts';
 import type { RummyTableState } from './speech.ts';
 import type { ToTell } from './telling.ts';
 
@@ -12,6 +13,8 @@ export interface FeltNow {
   readonly table: RummyTableState;
   readonly words: RummyWords;
   readonly judged: Judged | null;
+  /** By set of the draft. */
+  readonly faults: readonly (FaultTold | null)[];
   readonly width: number;
   readonly height: number;
   /** Too small for a picture: tiles stand in the flow. */

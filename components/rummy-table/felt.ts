@@ -165,12 +165,12 @@ export class Felt {
   }
 
   #paint({ dye, motion }: FeltNow, looked: Looked, { areas, layout }: Board): void {
-    const { table, judged, fresh, hinted } = looked;
+    const { table, faults, fresh, hinted } = looked;
     const { tracks } = this.ground;
     const { picking } = this.choosing;
     const scene = sceneOf(table, areas, layout, {
       names: tracks.names,
-      faults: judged?.sets.map(({ fault, touched }) => fault !== null || touched) ?? [],
+      faults: faults.map((fault) => fault !== null),
       picked: new Set(picking.ids),
       hinted,
       fresh,
@@ -182,10 +182,10 @@ export class Felt {
     this.#picture.set(dyedScene(scene, dye, palette), way, isDealt(table));
   }
 
-  #looked({ table, words, judged }: FeltNow): Looked {
+  #looked({ table, words, faults }: FeltNow): Looked {
     const { ground, choosing } = this;
     const at = (event: MouseEvent) => this.#pointOf(event);
-    return lookedAt({ table, words, judged, ground, choosing, at });
+    return lookedAt({ table, words, faults, ground, choosing, at });
   }
 
   #renderRack(looked: Looked, board: Board): TemplateResult {

@@ -1,11 +1,16 @@
 /** What is said of tiles in hand: what they would make, what they made. Pure. */
 import type { Draft } from '../../machines/match-events.ts';
+import { type Judged, judge } from '../../machines/rummy/judge.ts';
+import type { RummyView } from '../../machines/rummy/model.ts';
 import type { Tile } from '../../machines/rummy/tile.ts';
-import type { FaultSaid, SetSaid } from '../locales/en/rummy-sets.ts';
+import type { FaultSaid } from '../locales/en/rummy-faults.ts';
+import type { SetSaid } from '../locales/en/rummy-sets.ts';
 import type { Told } from '../table/table-message.ts';
+import { faultSaid } from './faults.ts';
 import type { DropPlace } from './places.ts';
-import { faultSaid, setSaid } from './said.ts';
+import { setSaid } from './said.ts';
 import type { ToldWords } from './telling.ts';
+import { reasonText } from './why-not.ts';
 
 /** What is picked up. */
 export function picked(words: ToldWords, tiles: readonly Tile[]): Told {
@@ -69,6 +74,7 @@ function restOf({ table }: Draft, { kind, set, at }: DropPlace): readonly Tile[]
 /** What was just laid, and what that makes. */
 export function laid(
   words: ToldWords,
+  view: RummyView | null,
   draft: Draft,
   place: DropPlace,
   tiles: readonly Tile[],
@@ -87,11 +93,28 @@ export function laid(
   );
   const set = place.set === null ? null : setSaid(draft.table[place.set] ?? []);
   const spoken = set ? words.laidInto({ tiles, set, now, fault }) : words.laidNew({ now, fault });
-  return {
+  const whole = leaves.length > 0 ? words.laidLeaving({ laid: spoken, leaves }) : spoken;
+  const told: Told = {
     text: words.nowLies({ now, fault }),
     brief: words.nowLies({ now, fault, brief: true }),
     tone: 'plain',
-    spoken: leaves.length > 0 ? words.laidLeaving({ laid: spoken, leaves }) : spoken,
+    spoken: whole,
+  };
+  return (view && notYet(words, judge(view, place.next), whole)) ?? told;
+}
+
+/** What can't be seen of the sets themselves is said at once: each is one, and yet the turn can't be played. */
+function notYet(words: ToldWords, { sets, refusal }: Judged, laid: string): Told | null {
+  const reason = refusal?.detail?.reason;
+  const plain = reason === 'nothing-played' && sets.every(({ fault }) => !fault);
+  if (!refusal || !(reason === 'joker' || plain)) return null;
+  const text = reasonText(words, refusal);
+  return {
+    text,
+    brief: reasonText(words, refusal, true),
+    // Who only moves tiles may be about to lay one.
+    ...(plain ? { tone: 'plain' } : { tone: 'refusal', rule: refusal.rule }),
+    spoken: words.laidBut({ laid, why: text }),
   };
 }
 

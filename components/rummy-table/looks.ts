@@ -1,5 +1,4 @@
 /** What the buttons of rack and table look like now: gathered from the match, the choice and where things lie. */
-import type { Judged } from '../../machines/rummy/judge.ts';
 import type { Point } from '../felt/drag-controller.ts';
 import type { RummyWords } from '../locales/en/rummy.ts';
 import { who } from '../table/who.ts';
@@ -10,14 +9,14 @@ import type { Lying } from './lying.ts';
 import type { Name } from './names.ts';
 import type { RackLook } from './rack.ts';
 import { rackSlots } from './rack-area.ts';
-import type { SetsLook } from './sets.ts';
+import type { FaultTold, SetsLook } from './sets.ts';
 import type { RummyTableState } from './speech.ts';
 import type { TileLook } from './tile-button.ts';
 
 interface Looking {
   readonly table: RummyTableState;
   readonly words: RummyWords;
-  readonly judged: Judged | null;
+  readonly faults: readonly (FaultTold | null)[];
   readonly ground: Ground;
   readonly choosing: Choosing;
   readonly at: (event: MouseEvent) => Point | null;
@@ -48,14 +47,14 @@ const tileLook = ({ words, choosing, at, fresh, hinted }: Looked): TileLook => {
 
 /** `board`: null in the flow of the small table. */
 export function setsLook(looked: Looked, board: Board | null): SetsLook {
-  const { judged, ground, choosing, lying } = looked;
+  const { faults, ground, choosing, lying } = looked;
   const target = choosing.target ?? '';
   return {
     ...tileLook(looked),
     layout: board?.layout ?? null,
     sets: ground.names.table.map((_, at) => lying.filter(({ set }) => set === at)),
     fitting: choosing.fitting,
-    touched: judged?.sets.map(({ touched }) => touched) ?? [],
+    faults,
     aimed: /^\d+$/.test(target) ? Number(target) : null,
   };
 }

@@ -58,6 +58,7 @@ export class PipRummyTable extends TableElement<
     // Before tiles are picked up it is known where they may lie, too.
     const [{ telling }] = await Promise.all([import('./telling.ts'), this.#felt.aiming.load()]);
     this.#telling = telling(this, () => this.#words.words);
+    this.requestUpdate();
     return this.#telling;
   });
   readonly #words = new WordsController<RummyWords>(this, rummy);
@@ -221,10 +222,14 @@ export class PipRummyTable extends TableElement<
   }
 
   #now(): FeltNow {
+    const { table } = this;
+    const judged = this.#judge();
+    const faults = judged && table.draft && this.#telling?.faults(judged, table.draft);
     return {
-      table: this.table,
+      table,
       words: this.#words.words,
-      judged: this.#judge(),
+      judged,
+      faults: faults ?? [],
       width: this.felt.width,
       height: this.felt.height,
       compact: this.compact,

@@ -4,10 +4,9 @@ import { classMap } from 'lit/directives/class-map.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { standsOf } from '../../machines/rummy/set.ts';
 import { type Box, place } from '../felt/place.ts';
-import type { FaultSaid } from '../locales/en/rummy-sets.ts';
 import type { TableLayout } from './layout.ts';
 import type { Lying } from './lying.ts';
-import { faultSaid, setSaid } from './said.ts';
+import { setSaid } from './said.ts';
 import { renderTileButton, type TileLook } from './tile-button.ts';
 
 export interface SetsLook extends TileLook {
@@ -17,14 +16,17 @@ export interface SetsLook extends TileLook {
   readonly sets: readonly (readonly Lying[])[];
   /** Sets that would take the held tiles. */
   readonly fitting: ReadonlySet<number>;
-  /** By set: whether it stands against RUM-10. */
-  readonly touched: readonly boolean[];
+  /** By set: what is said of one that can't lie so. */
+  readonly faults: readonly (FaultTold | null)[];
   /** The set that they are aimed at. */
   readonly aimed: number | null;
 }
 
-/** RUM-10. */
-const touched: FaultSaid = { reason: 'touched', kind: null, missing: 0 };
+/** Of a set that can't lie so: what is written on it, and its name. */
+export interface FaultTold {
+  readonly badge: string;
+  readonly label: string;
+}
 
 export function renderSets(look: SetsLook): TemplateResult {
   const { words, sets } = look;
@@ -41,7 +43,7 @@ export function renderSets(look: SetsLook): TemplateResult {
 function renderSet(look: SetsLook, lying: readonly Lying[], index: number): TemplateResult {
   const { words, layout, fitting, aimed } = look;
   const tiles = lying.map(({ tile }) => tile);
-  const fault = faultSaid(tiles) ?? (look.touched[index] ? touched : null);
+  const fault = look.faults[index];
   const stands = standsOf(tiles);
   const laid = layout?.sets[index];
   const box = layout?.box ?? { x: 0, y: 0 };
@@ -50,7 +52,7 @@ function renderSet(look: SetsLook, lying: readonly Lying[], index: number): Temp
   return html`<div
     class=${classMap({ set: true, fits: fitting.has(index), aimed: aimed === index, faulty: !!fault })}
     role="group"
-    aria-label=${words.setLabel({ set: setSaid(tiles), fault })}
+    aria-label=${fault?.label ?? words.setLabel({ set: setSaid(tiles) })}
     ${place(laid && { x: laid.x - box.x, y: laid.y - box.y, w: laid.w, h: laid.h })}
   >
     ${repeat(
@@ -58,6 +60,6 @@ function renderSet(look: SetsLook, lying: readonly Lying[], index: number): Temp
       ({ id }) => id,
       (tile, at) => renderTileButton(look, tile, stands[at] ?? [], inside(at)),
     )}
-    ${fault ? html`<span class="fault" aria-hidden="true">${words.faultBadge(fault)}</span>` : nothing}
+    ${fault ? html`<span class="fault" aria-hidden="true">${fault.badge}</span>` : nothing}
   </div>`;
 }

@@ -2,16 +2,20 @@
 import type { ReactiveControllerHost } from 'lit';
 import type { PipError } from '../../machines/error.ts';
 import type { Draft, MatchEmitted } from '../../machines/match-events.ts';
+import type { Judged } from '../../machines/rummy/judge.ts';
 import type { RummyView } from '../../machines/rummy/model.ts';
 import type { Tile } from '../../machines/rummy/tile.ts';
 import type { RummyWords } from '../locales/en/rummy.ts';
 import { type RummyTold, rummyTold } from '../locales/en/rummy-told.ts';
 import { WordsController } from '../locales/words-controller.ts';
 import type { Told } from '../table/table-message.ts';
+import { faultsOf } from './faults.ts';
 import { aimed, laid, picked, putDown } from './handling.ts';
 import { type Form, lastLine, newsText, sayEvent } from './happened.ts';
 import { hintText } from './hint-text.ts';
 import type { DropPlace } from './places.ts';
+import { setSaid } from './said.ts';
+import type { FaultTold } from './sets.ts';
 import type { RummyTableState } from './speech.ts';
 import { explainError } from './why-not.ts';
 
@@ -36,7 +40,15 @@ export interface Telling {
   /** Where the tiles in hand would go: what would lie there. */
   aimed(draft: Draft, place: DropPlace): Told;
   /** What was just laid, and what that makes. */
-  laid(draft: Draft, place: DropPlace, tiles: readonly Tile[], fromRack: boolean): Told;
+  laid(
+    view: RummyView | null,
+    draft: Draft,
+    place: DropPlace,
+    tiles: readonly Tile[],
+    fromRack: boolean,
+  ): Told;
+  /** By set of a draft: what is wrong with it. */
+  faults(judged: Judged, draft: Draft): (FaultTold | null)[];
 }
 
 export function telling(
@@ -58,5 +70,12 @@ export function telling(
     putDown: (tiles) => putDown(words(), tiles),
     aimed: (draft, place) => aimed(words(), draft, place),
     laid: (...what) => laid(words(), ...what),
+    faults: (judged, draft) =>
+      faultsOf(judged, draft).map((fault, at) => {
+        const set = setSaid(draft.table[at] ?? []);
+        return (
+          fault && { badge: words().faultBadge(fault), label: words().faultLabel({ set, fault }) }
+        );
+      }),
   };
 }

@@ -3,7 +3,8 @@ import type { PipError } from '../../machines/error.ts';
 import { readSets } from '../../machines/rummy/notation.ts';
 import type { Tile } from '../../machines/rummy/tile.ts';
 import { untimelyText } from '../table/untimely.ts';
-import { faultSaid, setSaid } from './said.ts';
+import { faultSaid } from './faults.ts';
+import { setSaid } from './said.ts';
 import type { RummyTableState } from './speech.ts';
 import type { ToldWords } from './telling.ts';
 
@@ -14,10 +15,13 @@ export function explainError(
   table: RummyTableState,
   brief = false,
 ): string {
+  return untimelyText(words, error, table) ?? reasonText(words, error, brief);
+}
+
+/** Why a turn can't be played as it is laid. */
+export function reasonText(words: ToldWords, error: PipError, brief = false): string {
   const detail = error.detail ?? {};
   const tile = String(detail.tile ?? '');
-  const untimely = untimelyText(words, error, table);
-  if (untimely !== null) return untimely;
   const set = tilesOf(detail.set);
   const fault = set.length > 0 ? faultSaid(set) : null;
   switch (detail.reason) {

@@ -130,6 +130,32 @@ describe('<pip-rummy-table> rules', () => {
     expect(can(table, 'play')).to.equal(true);
   });
 
+  it('RUM-E36 says at once why sets are no turn where a joker isn’t free, and marks which', async () => {
+    const table = await come(melded('R10 B10 K10 J B9 K9 O2 O4', 'R10 B10 K10 J'));
+    await click(table, onTable(table, 'J'));
+    for (const tile of ['B9', 'K9']) await click(table, onRack(table, tile));
+    await click(table, one(table, '.new-set'));
+    expect(sets(table)).to.deep.equal(['R10 B10 K10', 'B9 K9 J']);
+    const faulty = all(table, '.set.faulty').map((set) => set.getAttribute('aria-label'));
+    expect(faulty).to.deep.equal([
+      'Group of nines: blue, black, joker: its joker isn’t free: no tile has taken its place',
+    ]);
+    expect(one(table, '.fault').textContent).to.equal('joker');
+    expect(message(table)).to.match(/joker.* Orange 10/i);
+    expect(one(table, '.message .link').textContent).to.equal('See the rule');
+    expect(said(table).at(-1)).to.match(/^New set: group of nines.*stays Orange 10 until/);
+    await click(table, one(table, '#undo'));
+    expect(all(table, '.set.faulty').length).to.equal(0);
+  });
+
+  it('RUM-14 says at once that moving tiles is no turn', async () => {
+    const table = await come(melded('R9 R10 R11 R12 R13 R8 O2', 'R8 R9 R10 R11 R12 R13'));
+    await click(table, onTable(table, 'R11'));
+    await click(table, onTable(table, 'R13'));
+    await click(table, one(table, '.new-set'));
+    expect(message(table)).to.match(/Moving tiles is no turn|a tile of your rack, too/);
+  });
+
   it('RUM-E35 says which tile a joker waits for', async () => {
     const table = await come(melded('R10 R12 R11 J R1 B3 K3', 'R10 R11 R12 J'));
     await click(table, onTable(table, 'J'));

@@ -1,14 +1,7 @@
 /** Short forms of what is said of tiles and sets of rummy in English, for a line with little room. */
 import { plurals } from '../plurals.ts';
-import {
-  type FaultSaid,
-  fault,
-  groupOf,
-  runOf,
-  type SetSaid,
-  tile,
-  together,
-} from './rummy-sets.ts';
+import { type FaultSaid, fault } from './rummy-faults.ts';
+import { groupOf, runOf, type SetSaid, tile, together } from './rummy-sets.ts';
 
 const n = plurals('en');
 
@@ -31,6 +24,8 @@ export const faultBrief = (said: FaultSaid): string => {
       return 'a run ends with 13';
     case 'touched':
       return 'not before your first meld';
+    case 'joker':
+      return 'its joker isn’t free';
     case 'only-jokers':
       return 'jokers are no set';
     case 'mixed':

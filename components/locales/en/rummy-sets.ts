@@ -23,26 +23,6 @@ export type SetSaid =
   | { kind: 'group'; number: number; colours: readonly string[]; jokers: number }
   | { kind: 'none'; tiles: readonly string[] };
 
-type FaultReason =
-  | 'only-jokers'
-  | 'mixed'
-  | 'too-short'
-  | 'too-long'
-  | 'same-colour'
-  | 'same-number'
-  | 'gap'
-  | 'wraps'
-  /** RUM-10: before the first meld. */
-  | 'touched';
-
-/** What keeps tiles from being a set. `missing`: how many more it takes. */
-export interface FaultSaid {
-  reason: FaultReason;
-  kind: 'group' | 'run' | null;
-  missing: number;
-  tile?: string | undefined;
-}
-
 const jokersIn = (count: number): string =>
   count === 0 ? '' : `, ${n(count, { one: 'with a joker', other: 'with # jokers' })}`;
 
@@ -74,48 +54,3 @@ export const set = (said: SetSaid): string => {
 /** As it is told after a change: 'Red 4 to Red 7'. */
 export const brief = (said: SetSaid): string =>
   said.kind === 'run' ? `${tile(said.from)} to ${tile(said.to)}` : set(said);
-
-export const fault = ({ reason, kind, missing, tile: twice = '' }: FaultSaid): string => {
-  switch (reason) {
-    case 'too-short':
-      return n(missing, { one: 'needs one more tile', other: 'needs # more tiles' });
-    case 'too-long':
-      return kind === 'group' ? 'a group has four tiles at most' : 'a run has 13 tiles at most';
-    case 'same-colour':
-      return `${tile(twice)} is there twice, and a group has each colour once`;
-    case 'same-number':
-      return `${tile(twice)} is there twice, and a run has each number once`;
-    case 'wraps':
-      return 'a run goes no further than 13, and 1 is only its first';
-    case 'gap':
-      return 'numbers are missing in between';
-    case 'touched':
-      return 'what lies on the table can’t be used before your first meld';
-    case 'only-jokers':
-      return 'jokers need a numbered tile beside them';
-    default:
-      return 'a set is one number in different colours, or one colour in a row';
-  }
-};
-
-/** What is written on such a set: two words at most. */
-export const faultBadge = ({ reason, missing }: FaultSaid): string => {
-  switch (reason) {
-    case 'too-short':
-      return n(missing, { one: '1 more', other: '# more' });
-    case 'too-long':
-      return 'too long';
-    case 'wraps':
-      return '13 is last';
-    case 'touched':
-      return 'not yet';
-    case 'gap':
-      return 'gap';
-    case 'mixed':
-      return 'mixed';
-    case 'only-jokers':
-      return 'jokers';
-    default:
-      return 'twice';
-  }
-};

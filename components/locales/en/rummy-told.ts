@@ -7,16 +7,8 @@ import { plurals } from '../plurals.ts';
 import type { Who } from '../who.ts';
 import { commonTold } from './common-told.ts';
 import { counted, faultBrief, setBrief } from './rummy-brief.ts';
-import {
-  brief,
-  capital,
-  type FaultSaid,
-  fault,
-  type SetSaid,
-  set,
-  tile,
-  together,
-} from './rummy-sets.ts';
+import { type FaultSaid, fault, faultBadge, faultLabel } from './rummy-faults.ts';
+import { brief, capital, type SetSaid, set, tile, together } from './rummy-sets.ts';
 
 const n = plurals('en');
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
@@ -96,6 +88,13 @@ export const rummyTold = {
   nothingToReset: 'Nothing has been laid yet',
   layFirst: 'Lay tiles on the table first, or draw',
   layFirstPass: 'Lay tiles on the table first, or pass',
+
+  /** On a set that can't lie so. */
+  faultBadge,
+  /** Its name. */
+  faultLabel,
+  /** What was laid, and why it can't be played so. */
+  laidBut: (p: { laid: string; why: string }) => `${p.laid}. ${p.why}`,
 
   /* Hints */
   hintDraw: 'Hint: draw a tile',

@@ -5,17 +5,7 @@
 import { plurals } from '../plurals.ts';
 import type { Who } from '../who.ts';
 import { everyGame } from './every-game.ts';
-import {
-  brief,
-  capital,
-  type FaultSaid,
-  fault,
-  faultBadge,
-  type SetSaid,
-  set,
-  tile,
-  together,
-} from './rummy-sets.ts';
+import { capital, type SetSaid, set, tile, together } from './rummy-sets.ts';
 
 const n = plurals('en');
 
@@ -38,16 +28,9 @@ export const rummy = {
       ...(p.hinted ? ['hint'] : []),
     ].join(', '),
   /** A set, as a screen reader names it. */
-  setLabel: (p: { set: SetSaid; fault: FaultSaid | null }) =>
-    p.fault?.reason === 'touched'
-      ? `${capital(set(p.set))}: ${fault(p.fault)}`
-      : p.fault
-        ? `Not a set yet: ${brief(p.set)}: ${fault(p.fault)}`
-        : capital(set(p.set)),
+  setLabel: (p: { set: SetSaid }) => capital(set(p.set)),
   /** Beside another's rack. */
   rackOf: (p: { seat: string; n: number }) => `${p.seat} · ${p.n}`,
-  /** On a set that is none yet. */
-  faultBadge,
   pool: (p: { n: number }) => `Pool ${p.n}`,
   poolSpoken: (p: { n: number }) =>
     p.n === 0 ? 'The pool is empty' : `${n(p.n, { one: '# tile', other: '# tiles' })} in the pool`,
