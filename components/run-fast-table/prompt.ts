@@ -50,28 +50,37 @@ function joined(words: RunFastWords, table: RunFastTableState): string {
   );
 }
 
-/** When the person is to decide. `plays`: all that is legal; `passed`: that they passed, where that is to be read yet. */
+interface Before {
+  /** That the person passed, where that is to be read yet. */
+  readonly passed?: string | undefined;
+  /** It was said already who leads. */
+  readonly heard: boolean;
+}
+
+/** When the person is to decide. `plays`: all that is legal. */
 export function onTurn(
   words: RunFastWords,
   table: RunFastTableState,
   plays: readonly Choice[],
-  passed?: string,
+  { passed, heard }: Before,
 ): Told {
   const { view } = table;
-  const ahead = aheadOf(words, table, plays);
+  const ahead = aheadOf(words, table, plays, passed !== undefined);
   const happened = passed ?? (view?.log?.length ? moveTexts(words, table)[0] : undefined);
   if (happened === undefined) return { ...ahead, tone: 'prompt' };
   // A line has room for one long sentence: what forces the person says what it is about.
   const long = ahead.rule !== undefined || plays.length === 1;
   const text = long ? ahead.text : words.andThen({ happened, ahead: ahead.text });
   const rule = passed === undefined || long ? {} : { rule: 'RUN-13' };
-  return { ...rule, ...ahead, text, tone: 'prompt', spoken: ahead.text };
+  const spoken = heard && ahead.text === words.youLead ? words.playAnything : ahead.text;
+  return { ...rule, ...ahead, text, tone: 'prompt', spoken };
 }
 
 function aheadOf(
   words: RunFastWords,
   table: RunFastTableState,
   plays: readonly Choice[],
+  passed: boolean,
 ): Pick<Told, 'text' | 'rule'> {
   const { view, me } = table;
   const [only, second] = plays;
@@ -88,6 +97,9 @@ function aheadOf(
     return { text: words.highestOnly({ ...who(table, next), rank }), rule: 'RUN-15' };
   }
   if (!second) return { text: (beat ? words.onlyPlay : words.onlyLead)({ reading }) };
+  // What the person passed on isn't what lies there now.
+  if (beat && passed)
+    return { text: words.yourTurnToBeat({ ...who(table, beat.seat), reading: beat.reading }) };
   if (beat) return { text: words.yourTurn };
   return { text: view.log?.length ? words.youLead : leadText(words, table) };
 }

@@ -1,13 +1,8 @@
 /** `<pip-run-fast-table>`: a match of Run Fast against bots, in any page. */
-import {
-  type nothing,
-  type PropertyDeclarations,
-  type PropertyValues,
-  svg,
-  type TemplateResult,
-} from 'lit';
+import type { nothing, PropertyDeclarations, PropertyValues, TemplateResult } from 'lit';
 import type { PipError } from '../../machines/error.ts';
 import type { MatchEmitted } from '../../machines/match-events.ts';
+import { trick } from '../../machines/run-fast/explain.ts';
 import type {
   RunFastOptions,
   RunFastPosition,
@@ -19,7 +14,6 @@ import { DyeReader } from '../felt/dye.ts';
 import { type RunFastWords, runFast } from '../locales/en/run-fast.ts';
 import { WordsController } from '../locales/words-controller.ts';
 import { adoptStyles } from '../table/adopt-styles.ts';
-import { sign } from '../table/icons.ts';
 import { lazily } from '../table/lazily.ts';
 import type { Tool } from '../table/shell.ts';
 import { TableElement } from '../table/table-element.ts';
@@ -38,14 +32,12 @@ import { afterEvent, onTurn } from './prompt.ts';
 import type { RoundEnd } from './round-end.ts';
 import { runFastStyles } from './run-fast-table.styles.ts';
 import { seatsStyles } from './seats.styles.ts';
+import { sortAsBefore, sortTool } from './sort-tool.ts';
 import { askText, explainError, type RunFastTableState, sayEvent } from './speech.ts';
-
-const ownGrouping = () => import('./own-grouping.ts');
+import { trickText } from './trick.ts';
 
 /** Milliseconds that a card's way takes, at most. */
 const calm = 280;
-
-const groupIcon = sign(svg`<path d="M4 6h4v12H4zM10 6h4v12h-4zM18.5 5.5l2.5 12"/>`);
 
 /**
  * A table at which a person plays Run Fast against two bots. What it contains is shown until it is loaded, and where
@@ -65,6 +57,8 @@ export class PipRunFastTable extends TableElement<
 
   override readonly kit: RunFastKit = runFastKit;
 
+  /** Something was said since this match, or this moment of it, came to the table. */
+  #heard = false;
   #plays: typeof plays | null = null;
   /** Wanted as soon as something lies on the felt. */
   protected override readonly toTell = lazily(async () => {
@@ -160,37 +154,29 @@ export class PipRunFastTable extends TableElement<
   /** How the hand is sorted is the person's own to choose. */
   protected override tool(): Tool | null {
     if (this.table.me === null || this.table.stage !== 'playing') return null;
+    const { save } = this;
     const { words } = this.#words;
-    const { fan } = this.#felt;
-    const press = () => {
-      fan.sort(fan.by === 'rank' ? 'use' : 'rank');
-      this.tell({ text: words.grouped[fan.by], tone: 'plain' });
-      const { save } = this;
-      if (save) void ownGrouping().then(({ keepGrouping }) => keepGrouping(save, fan.by));
-    };
-    return { label: words.group[fan.by], icon: groupIcon, press };
+    const tell = (told: Told) => this.tell(told);
+    return sortTool({ words, fan: this.#felt.fan, save, tell });
   }
 
   protected override willUpdate(changed: PropertyValues): void {
-    if (!this.hasUpdated && this.save) void this.#sortAsBefore(this.save);
+    if (!this.hasUpdated && this.save) {
+      void sortAsBefore(this.#felt.fan, this.save).then(() => this.requestUpdate());
+    }
     super.willUpdate(changed);
-  }
-
-  async #sortAsBefore(save: string): Promise<void> {
-    const { keptGrouping } = await ownGrouping();
-    const kept = keptGrouping(save);
-    if (kept) this.#felt.fan.sort(kept);
-    this.requestUpdate();
   }
 
   protected override onArrival(back: boolean): void {
     // A decision that is met once more is asked for once more.
     this.happened = back;
+    this.#heard = false;
     this.#ownPass.end();
     this.#felt.arrived();
   }
 
   protected override onMatch(event: MatchEmitted, table: RunFastTableState): void {
+    this.#heard = true;
     this.#felt.happened(event, this.waits);
     super.onMatch(event, table);
     if (event.type !== 'moved') this.#ownPass.end();
@@ -205,12 +191,18 @@ export class PipRunFastTable extends TableElement<
     if (!this.ask()) return;
     // The only play there is: offered at once.
     const [only, second] = this.#felt.reads.plays(this.table);
-    if (only && !second) this.#offer(only.cards);
+    if (!only || second) return;
+    this.#offer(only.cards);
+    this.speak(this.#words.words.offered);
   }
 
   protected override prompt(): Told {
+    const { words } = this.#words;
+    const { view } = this.table;
     const plays = this.#felt.reads.plays(this.table);
-    return onTurn(this.#words.words, this.table, plays, this.#ownPass.end());
+    const heard = this.#heard;
+    if (!heard && view?.beat) this.speak(trickText(words, this.table, trick(view)));
+    return onTurn(words, this.table, plays, { passed: this.#ownPass.end(), heard });
   }
 
   /** Somebody holds few cards. */

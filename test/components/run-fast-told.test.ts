@@ -40,6 +40,15 @@ describe('<pip-run-fast-table> what is said', () => {
     await waitUntil(() => message(table) === 'Nora passed. Max leads', 'what came after');
   });
 
+  it('names what is to be beaten now where the person’s pass was on something else', async () => {
+    const table = await come({
+      hands: ['9h 9d 10h 10d Jh Jd Qh Qd Kh Kd 2s', '', '3s Ah Ac 4h 4d 6h 6d 8h 8d'],
+      moves: ['Ah Ac'],
+    });
+    // Read long enough, the pass is no more told.
+    expect(message(table)).to.match(/ and passed\. Your turn: beat Max’s |^Max led .+ Your turn$/);
+  });
+
   it('asks anew after a reload, with what forces the person', async () => {
     localStorage.removeItem('run-fast-told');
     const table = await come(
@@ -57,6 +66,32 @@ describe('<pip-run-fast-table> what is said', () => {
     expect(said(again)).to.include('Your match goes on where you left it.');
     expect(said(again).filter((line) => line === `${asked}.`)).to.have.length(1);
     localStorage.removeItem('run-fast-told');
+  });
+
+  it('says once who leads', async () => {
+    const table = await come({
+      hands: ['2s 4h 5h 9c', '', '3s Ah'],
+      moves: ['3s', '2s', 'pass'],
+    });
+    expect(message(table)).to.equal('Max passed. You lead: play anything');
+    expect(said(table).slice(-2)).to.deep.equal(['Max passed. You lead.', 'Play anything.']);
+  });
+
+  it('says what lies on the felt where the match is only just there', async () => {
+    const table = await come({
+      hands: ['Ks Kh 4h 4s 5s 5h', '8h 8d', '3s 6h 6d'],
+      moves: ['6h 6d'],
+    });
+    expect(said(table)).to.include('To beat: pair of 6s by Max.');
+    expect(said(table).at(-1)).to.equal('Your turn.');
+  });
+
+  it('says that the only play is chosen, and how it is played', async () => {
+    const table = await come({ hands: ['2s 4h 5h', '', '3s Ah'], moves: ['Ah'] });
+    expect(said(table).slice(-2)).to.deep.equal([
+      'Only your single 2 beats it.',
+      'It is chosen: Enter on a card, or Play, plays it.',
+    ]);
   });
 
   it('names the cards of a script’s move that is refused', async () => {

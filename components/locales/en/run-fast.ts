@@ -188,12 +188,19 @@ export const runFast = {
 
   /* The message line */
   youLead: 'You lead: play anything',
+  /** The same where it was said already who leads. */
+  playAnything: 'Play anything',
+  /** With what the reader has to know besides that they had to pass. */
+  yourTurnToBeat: (p: Who & { reading: Combination }) =>
+    `Your turn: beat ${p.seat}’s ${running(p.reading)}`,
   youLeadFirst: 'You lead, as you hold the 3 of spades: play anything',
   youLeadWon: 'You won the last round and lead: play anything',
   leadsFirst: (p: { seat: string }) => `${p.seat} holds the 3 of spades and leads`,
   leadsWon: (p: { seat: string }) => `${p.seat} won the last round and leads`,
   onlyPlay: (p: { reading: Combination }) =>
     `Only ${withWord('your', p.reading)} ${isMany(p.reading) ? 'beat' : 'beats'} it`,
+  /** Said after that. */
+  offered: 'It is chosen: Enter on a card, or Play, plays it.',
   onlyLead: (p: { reading: Combination }) => `All that you can play is ${a(p.reading)}`,
   onlyBomb: 'Only your bomb beats it, so it has to be played',
   onlyBombs: 'Only a bomb beats it, so one has to be played',
