@@ -31,6 +31,10 @@ interface Tiles {
 const these = ({ tiles, brief = false }: Tiles): string =>
   capital(brief ? counted(tiles) : together(tiles));
 
+/** 'Red 4 and rearranged: …'; 'rearranged: …' where all that was laid is told already. */
+const rearranged = (p: { tiles: readonly string[]; sets: readonly SetSaid[] }): string =>
+  `${p.tiles.length > 0 ? `${together(p.tiles)} and ` : ''}rearranged: ${several(p.sets)}`;
+
 const untouchable = 'Before your first meld you can’t use what lies on the table';
 
 export const rummyTold = {
@@ -109,7 +113,7 @@ export const rummyTold = {
   hintAdd: (p: { tiles: readonly string[]; now: SetSaid }) =>
     `put ${together(p.tiles)} into ${set(p.now)}`,
   hintMoved: (p: { tiles: readonly string[]; sets: readonly SetSaid[] }) =>
-    `lay ${together(p.tiles)} and rearrange to ${several(p.sets)}`,
+    `${p.tiles.length > 0 ? `lay ${together(p.tiles)} and ` : ''}rearrange to ${several(p.sets)}`,
   hintShown: 'The hint is laid: play it, or take it back',
 
   /* What happened: log, message line and live region */
@@ -124,7 +128,7 @@ export const rummyTold = {
     const parts = [
       ...p.fresh.map((said) => `a ${set(said)}`),
       ...p.grown.map((part) => `${together(part.tiles)}, now ${brief(part.now)}`),
-      ...(p.moved ? [`${together(p.moved.tiles)} and rearranged: ${several(p.moved.sets)}`] : []),
+      ...(p.moved ? [rearranged(p.moved)] : []),
     ];
     return `${p.seat} laid ${parts.join('; ')}`;
   },
