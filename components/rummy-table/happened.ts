@@ -28,7 +28,8 @@ export type Form = 'whole' | 'line' | 'count';
 
 function movedText(words: ToldWords, event: Moved, table: RummyTableState): string {
   const late = event.by === 'clock';
-  const text = lastText(words, late ? { ...table, draft: null } : table, 'whole') ?? '';
+  const seen = late ? { ...table, draft: null } : table;
+  const text = entryText(words, seen, placeOf(event, table), 'whole') ?? '';
   const parts = late ? [words.byClock(who(table, event.seat)), text] : [text];
   const byItself = madeByItself(event, table);
   return parts
@@ -38,18 +39,33 @@ function movedText(words: ToldWords, event: Moved, table: RummyTableState): stri
 }
 
 /** The last move, on the message line. */
-export function lastLine(words: ToldWords, { by, seat }: Moved, table: RummyTableState): Told {
-  if (by === 'clock') return { text: words.byClock(who(table, seat)), tone: 'plain' };
-  const text = lastText(words, table, 'line') ?? '';
-  return { text, brief: lastText(words, table, 'count') ?? text, tone: 'plain' };
+export function lastLine(words: ToldWords, event: Moved, table: RummyTableState): Told {
+  if (event.by === 'clock') return { text: words.byClock(who(table, event.seat)), tone: 'plain' };
+  const at = placeOf(event, table);
+  const text = entryText(words, table, at, 'line') ?? '';
+  return { text, brief: entryText(words, table, at, 'count') ?? text, tone: 'plain' };
 }
 
-/** What the last move of the round was: 'Nora drew a tile'; null before the first. */
-function lastText(words: ToldWords, table: RummyTableState, form: Form): string | null {
+/** Where a move stands in the log, which may have gone on since. */
+function placeOf({ seat, move }: Moved, { view }: RummyTableState): number {
+  const log = view?.log ?? [];
+  // The log doesn't tell what another drew.
+  const at = log.findLastIndex((each) => each.seat === seat && move.startsWith(each.move));
+  return at < 0 ? log.length - 1 : at;
+}
+
+/** What a move of the log was: 'Nora drew a tile'; null where there is none. */
+function entryText(
+  words: ToldWords,
+  table: RummyTableState,
+  at: number,
+  form: Form,
+): string | null {
   const log = table.view?.log ?? [];
-  if (log.length === 0) return null;
-  const text = moveText(words, table, log.length - 1, form);
-  const back = log.at(-1)?.seat === table.me ? (table.draft?.back ?? []) : [];
+  if (!log[at]) return null;
+  const text = moveText(words, table, at, form);
+  const own = log.findLastIndex(({ seat }) => seat === table.me) === at;
+  const back = own ? (table.draft?.back ?? []) : [];
   return back.length > 0 && form !== 'count' ? words.tookBack({ happened: text }) : text;
 }
 
@@ -62,7 +78,7 @@ export function newsText(
   const log = table.view?.log ?? [];
   const from = log.findLastIndex(({ seat }) => seat === table.me) + 1;
   const news = log.map((entry, at) => ({ ...entry, at })).slice(from);
-  if (news.length < 2) return lastText(words, table, form);
+  if (news.length < 2) return entryText(words, table, log.length - 1, form);
   const who = (made: string) =>
     news.flatMap(({ seat, move }) =>
       move.split(' ')[0] === made ? [table.names[seat] ?? String(seat + 1)] : [],

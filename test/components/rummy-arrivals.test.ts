@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import type { PipRummyTable } from '../../components/rummy-table/rummy-table.ts';
 import { hear, warnings } from './support/events.ts';
 import { come, lay, onRack, played, rack, sets, unseated } from './support/rummy.ts';
-import { all, button, can, click, message, moves, one, said } from './support/table.ts';
+import { all, button, can, click, listen, message, moves, one, said } from './support/table.ts';
 import { waitUntil } from './support/wait.ts';
 
 const key = 'rummy-arrivals-test';
@@ -114,6 +114,23 @@ describe('<pip-rummy-table> where a match comes', () => {
 });
 
 describe('<pip-rummy-table> on auto-play', () => {
+  it('tells each turn as that of who took it, also where nothing waits', async function () {
+    this.timeout(20_000);
+    const record = played({ mine: 'R1 O2', theirs: 'B1 K2' });
+    const table = await unseated();
+    const lines = listen(table);
+    await table.load({ ...record, options: { players: 2, rounds: 1, clock: 1 } });
+    await waitUntil(
+      () => lines.some((line) => line.startsWith('Auto-play: ')),
+      'goes on by itself',
+    );
+    const drawn = moves(table).length;
+    expect(drawn).to.be.greaterThan(2);
+    const at = lines.findIndex((line) => line.startsWith('Auto-play: '));
+    expect(lines[at - 1]).to.match(/^Nora (drew|laid)/);
+    expect(lines.some((line) => line.startsWith('You drew'))).to.equal(false);
+  });
+
   it('RUM-21 goes on only until the person does anything', async function () {
     this.timeout(20_000);
     const record = played({ mine: 'R10 B10 K10 O2' });
