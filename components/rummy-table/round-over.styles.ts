@@ -18,18 +18,14 @@ export const roundOverStyles = css`
     --_piece: 24px;
     gap: 2px;
   }
-  /* A phone has no room for a rack beside its name; the totals are in the top bar. */
+  /* A phone has no room for a rack beside its name. */
   @container table (inline-size < 480px) {
     .sum strong {
       font-size: 17px;
     }
     .results {
-      grid-template-columns: minmax(min-content, 1fr) auto auto;
+      grid-template-columns: minmax(min-content, 1fr) auto auto auto;
       gap: 6px 8px;
-    }
-    .result-total,
-    .heads > :last-child {
-      display: none;
     }
     .heads > :first-child {
       grid-column: 1 / 3;
