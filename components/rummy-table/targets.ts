@@ -3,14 +3,16 @@ import type { Draft } from '../../machines/match-events.ts';
 import { isSet, readSet } from '../../machines/rummy/set.ts';
 import type { Point } from '../felt/drag-controller.ts';
 import type { Rect } from '../felt/place.ts';
-import type { TableAreas } from './areas.ts';
 import type { Board } from './ground.ts';
 import type { Lying } from './lying.ts';
 import { dropPlace, ownSet } from './places.ts';
-import { rackPlace, rackSlots } from './rack-area.ts';
+import { type RackArea, rackPlace, rackSlots } from './rack-area.ts';
 import { type Zone, zoneAt, zones } from './zones.ts';
 
 const zonesOf = ({ layout, held }: Board): Zone[] => zones(layout, Math.max(1, held));
+
+/** How far below the tray a finger still means it, px. */
+const below = 24;
 
 /** The place at a point; null: none, the tiles stay where they are. `lays`: not only along the rack. */
 export function targetAt(
@@ -21,7 +23,9 @@ export function targetAt(
   lays: boolean,
 ): string | null {
   const { areas, layout, scrollY } = board;
-  if (at.y > areas.rack.y - 6) return rackTarget(areas, draft, at, held);
+  const { rack } = areas;
+  if (at.y > rack.y + rack.h + below) return null;
+  if (at.y > rack.y - 6) return rackTarget(rack, draft, at, held);
   if (!lays) return null;
   const fresh = newSetPlace(board);
   const y = fresh?.on === 'table' ? at.y + scrollY : at.y;
@@ -54,7 +58,7 @@ function isIn({ x, y, w, h }: Rect, at: Point): boolean {
 }
 
 function rackTarget(
-  { rack }: TableAreas,
+  rack: RackArea,
   draft: Draft,
   at: Point,
   held: readonly Lying[],

@@ -181,6 +181,17 @@ describe('<pip-rummy-table> dragging', () => {
     expect(all(table, '[aria-pressed="true"]').length).to.equal(0);
   });
 
+  it('lets a tile fly back that is let go below its table', async () => {
+    const table = await come(melded);
+    await draggable(table);
+    const before = rack(table);
+    const [first = ''] = before;
+    const { right, bottom } = table.getBoundingClientRect();
+    await drag(table, onRack(table, first), { x: right - 200, y: bottom - 10 });
+    expect(rack(table)).to.deep.equal(before);
+    expect(all(table, '[aria-pressed="true"]').length).to.equal(0);
+  });
+
   it('takes tiles back when the pointer is cancelled', async () => {
     const table = await come(melded);
     await draggable(table);
