@@ -167,9 +167,10 @@ export class Choosing implements ReactiveController {
     const draft = this.#needs.draft();
     const from = this.held.map(({ place }) => place);
     const place = draft && to !== null ? dropPlace(draft, from, to, this.free) : null;
-    const tiles = this.held.map(({ tile }) => tile);
+    const { held } = this;
+    const table = this.#needs.table();
     this.#needs.show((telling) =>
-      draft && place ? telling.aimed(draft, place) : telling.picked(tiles),
+      draft && place ? telling.aimed(draft, place) : telling.picked(held, table),
     );
   }
 
@@ -238,8 +239,9 @@ export class Choosing implements ReactiveController {
   }
 
   #told(): void {
-    const tiles = this.held.map(({ tile }) => tile);
-    this.#needs.tell((telling) => telling.picked(tiles));
+    const { held } = this;
+    const table = this.#needs.table();
+    this.#needs.tell((telling) => telling.picked(held, table));
     this.#needs.render();
   }
 

@@ -3,17 +3,27 @@ import type { Draft } from '../../machines/match-events.ts';
 import { type Judged, judge } from '../../machines/rummy/judge.ts';
 import type { RummyView } from '../../machines/rummy/model.ts';
 import type { Tile } from '../../machines/rummy/tile.ts';
+import { mayTouch } from '../../machines/rummy/untouched.ts';
 import type { FaultSaid } from '../locales/en/rummy-faults.ts';
 import type { SetSaid } from '../locales/en/rummy-sets.ts';
 import type { Told } from '../table/table-message.ts';
 import { faultSaid } from './faults.ts';
+import type { Lying } from './lying.ts';
 import type { DropPlace } from './places.ts';
 import { setSaid } from './said.ts';
+import type { RummyTableState } from './speech.ts';
 import type { ToldWords } from './telling.ts';
 import { reasonText } from './why-not.ts';
 
 /** What is picked up. */
-export function picked(words: ToldWords, tiles: readonly Tile[]): Told {
+export function picked(
+  words: ToldWords,
+  held: readonly Lying[],
+  table: Pick<RummyTableState, 'view' | 'draft'>,
+): Told {
+  const tiles = held.map(({ tile }) => tile);
+  const stays = stayingSet(held, table);
+  if (stays) return barred(words, stays);
   if (tiles.length === 0) return { text: words.nothingHeld, tone: 'plain' };
   return {
     text: words.picked({ tiles }),
@@ -116,6 +126,17 @@ function notYet(words: ToldWords, { sets, refusal }: Judged, laid: string): Told
     ...(plain ? { tone: 'plain' } : { tone: 'refusal', rule: refusal.rule }),
     spoken: words.laidBut({ laid, why: text }),
   };
+}
+
+/** RUM-10: the set of what is held that has to stay as it lies; null: none. */
+function stayingSet(
+  held: readonly Lying[],
+  { view, draft }: Pick<RummyTableState, 'view' | 'draft'>,
+): readonly Tile[] | null {
+  if (!view || !draft || mayTouch(view)) return null;
+  const sets = held.flatMap(({ set }) => (set === null ? [] : [draft.table[set] ?? []]));
+  const lay = (tiles: readonly Tile[]) => draft.before.some((old) => old.join() === tiles.join());
+  return sets.find(lay) ?? null;
 }
 
 /** RUM-10, where it bites. */

@@ -13,6 +13,7 @@ import { faultsOf } from './faults.ts';
 import { aimed, laid, picked, putDown } from './handling.ts';
 import { type Form, lastLine, newsText, sayEvent } from './happened.ts';
 import { hintText } from './hint-text.ts';
+import type { Lying } from './lying.ts';
 import type { DropPlace } from './places.ts';
 import { setSaid } from './said.ts';
 import type { FaultTold } from './sets.ts';
@@ -35,7 +36,7 @@ export interface Telling {
   /** A refusal; `brief`: where there is little room. */
   refused(error: PipError, table: RummyTableState, brief?: boolean): string;
   hint(hint: string, view: RummyView): Told;
-  picked(tiles: readonly Tile[]): Told;
+  picked(held: readonly Lying[], table: RummyTableState): Told;
   putDown(tiles: readonly Tile[]): Told;
   /** Where the tiles in hand would go: what would lie there. */
   aimed(draft: Draft, place: DropPlace): Told;
@@ -66,7 +67,7 @@ export function telling(
     news: (table, form) => newsText(words(), table, form),
     refused: (error, table, brief) => explainError(words(), error, table, brief),
     hint: (hint, view) => hintText(words(), hint, view),
-    picked: (tiles) => picked(words(), tiles),
+    picked: (held, table) => picked(words(), held, table),
     putDown: (tiles) => putDown(words(), tiles),
     aimed: (draft, place) => aimed(words(), draft, place),
     laid: (...what) => laid(words(), ...what),

@@ -75,6 +75,8 @@ describe('<pip-rummy-table> rules', () => {
     expect(one(table, '.set').matches('.faulty')).to.equal(true);
     await click(table, one(table, '#undo'));
     expect(all(table, '.set.faulty').length).to.equal(0);
+    await click(table, onTable(table, 'K10'));
+    expect(message(table)).to.match(/^Before your first meld you can’t use what lies on the table/);
   });
 
   it('RUM-14 wants a tile from the rack', async () => {
