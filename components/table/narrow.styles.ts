@@ -49,6 +49,11 @@ export const narrow = css`
     .seats.many .name {
       font-size: 14px;
     }
+    /* What has no room goes whole: of '14 tiles' the number stays, cut in no letter. */
+    .seats.many .note {
+      block-size: 1.2em;
+      white-space: normal;
+    }
   }
   /* Four on a phone: name over score; how many tiles is seen on the felt. */
   @container table (inline-size < 480px) {
