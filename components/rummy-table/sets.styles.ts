@@ -38,19 +38,19 @@ export const setsStyles = css`
   }
   .fault {
     position: absolute;
-    /* Into the line under it: over the edge of no numeral. */
-    inset-block-start: calc(100% - 4px);
+    /* In the line under it: over no mark above it, and the edge of no numeral below. */
+    inset-block-start: calc(100% - 1px);
     inset-inline-start: 50%;
     translate: -50%;
     z-index: 1;
-    padding: 1px 6px;
+    padding: 0 6px;
     border-radius: 8px;
     background: var(--_well);
     box-shadow: 0 0 0 1px var(--_alarm);
     color: var(--_alarm);
     font-size: 11px;
     font-weight: 650;
-    line-height: 14px;
+    line-height: 13px;
     white-space: nowrap;
     pointer-events: none;
   }

@@ -138,6 +138,18 @@ describe('<pip-rummy-table> sizes', () => {
     expectRoom(narrow);
   });
 
+  it('cuts no word of how many tiles each of three holds, and covers no mark of a tile', async () => {
+    const far = { mine: 'O1', more: ['B1'], moves: ['draw', 'draw', 'draw'] };
+    const table = await come(far, { width: 280, height: 420 });
+    for (const note of all(table, '.chip .note')) {
+      expect(note.textContent?.trim()).to.equal('15 tiles');
+      expect(note.scrollWidth).to.be.at.most(note.clientWidth);
+    }
+    await lay(table, 'O1');
+    const tile = onTable(table, 'O1').getBoundingClientRect();
+    expect(one(table, '.fault').getBoundingClientRect().top).to.be.at.least(tile.bottom - 2);
+  });
+
   it('has four names whole, all buttons in a row and the rack in sight on the smallest table', async () => {
     const table = await seated({ players: 4, width: 260, height: 480 });
     await waitUntil(() => all(table, '.flow .rack-tile').length >= 14, 'the small table');
