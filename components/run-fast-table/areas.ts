@@ -115,7 +115,8 @@ function upright(width: number, height: number, over: boolean): Areas {
   const inner = width - 2 * pad;
   const hand = handArea({ left: pad, right: width - pad, bottom: height - 6, height, rows: 2 });
   const said = tight ? 28 : height < 520 ? 30 : 36;
-  const naming = { x: pad, y: hand.y - said - 2, w: inner, h: said };
+  // A raised card isn't touched.
+  const naming = { x: pad, y: hand.y - said - (tight ? 2 : 6), w: inner, h: said };
   // One place each, as for the chips above.
   const part = Math.floor((inner - 50) / 3);
   const fan = tight ? 24 : clamp(36, height * 0.085, 56);

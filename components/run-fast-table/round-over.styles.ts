@@ -82,10 +82,44 @@ export const roundOverStyles = css`
       line-height: 1.3;
     }
     .panel .row {
-      flex-wrap: nowrap;
+      gap: 6px;
     }
     .panel .button {
       padding-inline: 10px;
+    }
+  }
+  /* Small phones: two buttons in a row, three hands above them. */
+  @container table (inline-size < 360px) {
+    .panel .row {
+      column-gap: 5px;
+    }
+    .panel .button {
+      padding-inline: 6px;
+    }
+  }
+  @container table (inline-size < 480px) and (block-size < 600px) {
+    .panel:not(.idle) {
+      --_rim: 8px;
+      padding-block-start: 8px;
+    }
+    .panel:not(.idle) h2 {
+      margin-block-end: 3px;
+      font-size: 18px;
+    }
+    .results {
+      row-gap: 4px;
+      margin-block: 4px;
+    }
+    .result {
+      padding-block: 4px;
+    }
+    .result-hand {
+      --_piece: 24px;
+    }
+    .panel:not(.idle) .row {
+      row-gap: 4px;
+      margin-block-start: 2px;
+      padding-block-start: 4px;
     }
   }
   /* A table in a sidebar. */

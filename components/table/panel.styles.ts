@@ -89,6 +89,13 @@ export const panel = css`
       margin-block-end: 9cqb;
     }
   }
+  /* The chips and the menu stay whole where the panel takes the width. */
+  @container table (inline-size < 560px) {
+    .over {
+      grid-row: 2 / -1;
+      padding-block: 6px 10px;
+    }
+  }
   @container table (inline-size < 360px) {
     .panel .button {
       flex: 0 1 auto;

@@ -17,6 +17,7 @@ export const resultStyles = css`
     padding: 4px 8px var(--_rim);
   }
   .aside .row {
+    flex-wrap: nowrap;
     justify-content: center;
     margin-block-start: 0;
     padding-block-start: 0;

@@ -156,6 +156,22 @@ describe('<pip-run-fast-table> round over', () => {
   }
 
   for (const [width, height] of [
+    [390, 780],
+    [304, 552],
+  ] as const) {
+    it(`leaves the chips and the words of its buttons whole at ${width}×${height}`, async () => {
+      const table = await loaded(matchOf('tie46'), { width, height });
+      const panel = one(table, '.panel').getBoundingClientRect();
+      for (const each of all(table, '.chip, .top .icon')) {
+        expect(each.getBoundingClientRect().bottom).to.be.at.most(panel.top);
+      }
+      for (const each of all(table, '.panel .row .button')) {
+        expect(each.offsetHeight, each.textContent ?? '').to.be.at.most(46);
+      }
+    });
+  }
+
+  for (const [width, height] of [
     [1280, 800],
     [768, 1024],
   ] as const) {

@@ -1,6 +1,16 @@
 import { expect } from '@open-wc/testing';
 import { viewport } from './support/browser.ts';
-import { canPlay, card, come, naming, pick, seated, trickText } from './support/run-fast.ts';
+import {
+  canPlay,
+  card,
+  come,
+  naming,
+  pick,
+  played,
+  seated,
+  trickText,
+  unseated,
+} from './support/run-fast.ts';
 import { all, button, click, message, moves, myTurn, one, painted } from './support/table.ts';
 
 const box = (element: Element) => element.getBoundingClientRect();
@@ -41,7 +51,8 @@ describe('<pip-run-fast-table> sizes', () => {
       expect(canPlay(table)).to.equal(true);
       if (first)
         expect(box(one(table, '.message, .chosen')).bottom).to.be.at.most(box(first).top + 14);
-      expect(all(table, '.controls button').map((each) => box(each).top)).to.satisfy(
+      const shown = all(table, '.controls button').filter((each) => each.checkVisibility());
+      expect(shown.map((each) => box(each).top)).to.satisfy(
         (tops: number[]) => new Set(tops.map(Math.round)).size === 1,
         'the buttons stand in one row',
       );
@@ -72,6 +83,16 @@ describe('<pip-run-fast-table> sizes', () => {
     });
   }
 
+  it('says whole whose a long play is and what, also on a small phone', async () => {
+    const airplane = '4s 4h 4c 5s 5h 5c 6s 6h 6c 7h 8h 9h 10h Jh Qh';
+    const table = await unseated({ width: 304, height: 552, pace: 60_000 });
+    await table.load(played({ hands: ['', '', `3s ${airplane}`], moves: [airplane] }));
+    await table.updateComplete;
+    const label = one(table, '.play-label.under');
+    expect(label.textContent?.trim()).to.equal('Max: airplane, 3 triples, 4s to 6s');
+    expect(label.scrollWidth).to.be.at.most(label.clientWidth);
+  });
+
   it('draws no ring across a raised card’s rank, and a finger still hits what is seen of the card behind', async function () {
     if (!(await viewport(390, 844))) this.skip();
     const hands = ['3s 3h 3c 4s 4h 4c 5s 5h 8s 9s 10s Js Qs Ks Ah 2s', '', ''] as const;
@@ -79,6 +100,7 @@ describe('<pip-run-fast-table> sizes', () => {
     await pick(table, '3s', '3h', '3c', '4s', '4h', '4c', '5s', '5h', '8s', '9s');
     const [behind, raised] = [card(table, '3c'), card(table, '9s')].map(box);
     if (!behind || !raised) throw new Error('no boxes');
+    expect(box(one(table, '.chosen')).bottom).to.be.at.most(behind.top - 4);
     expect(raised.left).to.be.below(behind.right);
     expect(behind.bottom).to.be.at.most(raised.top + 0.5);
     const seen = [behind.right - 4, behind.bottom + 4] as const;

@@ -152,9 +152,9 @@ export const runFast = {
   before: (p: Who & { reading: Combination | null }) =>
     p.reading ? `${p.seat}: ${combinationName(p.reading)}` : `${p.seat} passed`,
   beforeLabel: (p: { moves: readonly string[] }) => `Before it: ${p.moves.join('; ')}.`,
-  /** Under a play: whose it is and what. */
+  /** Under a play: whose it is and what; what it carries is seen. */
   playLabel: (p: Who & { reading: Combination | null }) =>
-    p.reading ? `${p.seat}: ${combinationName(p.reading)}` : p.seat,
+    p.reading ? `${p.seat}: ${body(p.reading)}` : p.seat,
   pass: 'Pass',
   passedShort: 'Pass',
 
