@@ -16,12 +16,14 @@ const list = new Intl.ListFormat('en', { type: 'conjunction' });
 /** 'Red 4 to Red 6 and Red 8' */
 const both = (parts: readonly string[]): string => list.format(parts);
 
-/** The first of these sets, and how many more there are. */
-const several = (sets: readonly SetSaid[], most = 3): string => {
-  const more = sets.length - most;
+/** What is told of the first sets, and how many more there are: who listens can't skip what is of no use. */
+const capped = (told: readonly string[], most: number): string[] => {
+  const more = told.length - most;
   const rest = n(more, { one: 'one more set', other: '# more sets' });
-  return [...sets.slice(0, most).map(set), ...(more > 0 ? [rest] : [])].join('; ');
+  return more > 0 ? [...told.slice(0, most), rest] : [...told];
 };
+
+const several = (sets: readonly SetSaid[]): string => capped(sets.map(set), 3).join('; ');
 
 interface Tiles {
   tiles: readonly string[];
@@ -125,11 +127,11 @@ export const rummyTold = {
       moved: { tiles: readonly string[]; sets: readonly SetSaid[] } | null;
     },
   ) => {
-    const parts = [
+    const plain = [
       ...p.fresh.map((said) => `a ${set(said)}`),
       ...p.grown.map((part) => `${together(part.tiles)}, now ${brief(part.now)}`),
-      ...(p.moved ? [rearranged(p.moved)] : []),
     ];
+    const parts = [...capped(plain, 4), ...(p.moved ? [rearranged(p.moved)] : [])];
     return `${p.seat} laid ${parts.join('; ')}`;
   },
   /** The same where a line has to do. `sets`: how many were rearranged. */
