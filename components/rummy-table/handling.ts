@@ -110,7 +110,12 @@ export function laid(
     tone: 'plain',
     spoken: whole,
   };
-  return (view && notYet(words, judge(view, place.next), whole)) ?? told;
+  const judged = view && judge(view, place.next);
+  if (!judged) return told;
+  const { have, need } = judged;
+  if (need !== null && !fault)
+    return { ...told, spoken: words.laidWorth({ laid: whole, have, need }) };
+  return notYet(words, judged, whole) ?? told;
 }
 
 /** What can't be seen of the sets themselves is said at once: each is one, and yet the turn can't be played. */

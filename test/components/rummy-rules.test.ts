@@ -39,6 +39,7 @@ describe('<pip-rummy-table> rules', () => {
     const told = hear('pip-refused');
     const table = await come({ mine: 'R9 B9 K9 R2' });
     await lay(table, 'R9', 'B9', 'K9');
+    expect(said(table).at(-1)).to.equal('New set: group of nines: red, blue, black; 27 of 30.');
     expect(can(table, 'play')).to.equal(false);
     await click(table, one(table, '#play'));
     expect(message(table)).to.match(/Your first meld needs 30 points; this is 27/);

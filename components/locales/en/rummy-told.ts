@@ -99,6 +99,9 @@ export const rummyTold = {
   faultBadge,
   /** Its name. */
   faultLabel,
+  /** With how far the first meld has come. */
+  laidWorth: (p: { laid: string; have: number; need: number }) =>
+    `${p.laid}; ${p.have} of ${p.need}`,
   /** What was laid, and why it can't be played so. */
   laidBut: (p: { laid: string; why: string }) => `${p.laid}. ${p.why}`,
 
