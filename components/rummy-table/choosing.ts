@@ -55,6 +55,8 @@ export class Choosing implements ReactiveController {
   over: string | null = null;
   readonly #host: ReactiveControllerHost;
   readonly #needs: ChoosingNeeds;
+  /** Whether the last tile was picked up with a key. */
+  #byKey = false;
   /** The tile that the keyboard goes on from. */
   #next: string | null = null;
 
@@ -141,8 +143,9 @@ export class Choosing implements ReactiveController {
     return this.over ?? this.picking.aim?.to ?? null;
   }
 
-  /** A tap, a click, Enter or Space on a tile. `at`: where on the felt; null for keys. */
-  press(tile: Lying, at: Point | null): void {
+  /** A tap, a click, Enter or Space on a tile. `at`: where on the felt; null for keys and where tiles aren't placed. */
+  press(tile: Lying, at: Point | null, byKey: boolean): void {
+    this.#byKey = byKey;
     this.#needs.acts();
     this.roving.focused(tile.id);
     if (this.picking.aim) this.drop(this.picking.aim.to);
@@ -241,7 +244,7 @@ export class Choosing implements ReactiveController {
   #told(): void {
     const { held } = this;
     const table = this.#needs.table();
-    this.#needs.tell((telling) => telling.picked(held, table));
+    this.#needs.tell((telling) => telling.picked(held, table, this.#byKey));
     this.#needs.render();
   }
 

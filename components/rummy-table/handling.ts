@@ -15,11 +15,12 @@ import type { RummyTableState } from './speech.ts';
 import type { ToldWords } from './telling.ts';
 import { reasonText } from './why-not.ts';
 
-/** What is picked up. */
+/** What is picked up; `keys`: how it goes on with keys. */
 export function picked(
   words: ToldWords,
   held: readonly Lying[],
   table: Pick<RummyTableState, 'view' | 'draft'>,
+  keys: boolean,
 ): Told {
   const tiles = held.map(({ tile }) => tile);
   const stays = stayingSet(held, table);
@@ -29,7 +30,7 @@ export function picked(
     text: words.picked({ tiles }),
     brief: words.picked({ tiles, brief: true }),
     tone: 'prompt',
-    spoken: words.pickedSpoken({ tiles }),
+    spoken: words.pickedSpoken({ tiles, keys }),
   };
 }
 

@@ -36,7 +36,8 @@ export interface Telling {
   /** A refusal; `brief`: where there is little room. */
   refused(error: PipError, table: RummyTableState, brief?: boolean): string;
   hint(hint: string, view: RummyView): Told;
-  picked(held: readonly Lying[], table: RummyTableState): Told;
+  /** `byKey`: picked up with a key; how that goes on is said once a turn. */
+  picked(held: readonly Lying[], table: RummyTableState, byKey?: boolean): Told;
   putDown(tiles: readonly Tile[]): Told;
   /** Where the tiles in hand would go: what would lie there. */
   aimed(draft: Draft, place: DropPlace): Told;
@@ -57,6 +58,8 @@ export function telling(
   own: () => RummyWords,
 ): Telling {
   const told = new WordsController(host, rummyTold);
+  /** The turn in which it was said what keys do. */
+  let explained = '';
   const words = (): ToldWords => ({ ...own(), ...told.words });
   return {
     get words() {
@@ -67,7 +70,12 @@ export function telling(
     news: (table, form) => newsText(words(), table, form),
     refused: (error, table, brief) => explainError(words(), error, table, brief),
     hint: (hint, view) => hintText(words(), hint, view),
-    picked: (held, table) => picked(words(), held, table),
+    picked: (held, table, byKey = false) => {
+      const turn = [table.view?.round, table.view?.log?.length].join();
+      const keys = byKey && turn !== explained;
+      if (keys) explained = turn;
+      return picked(words(), held, table, keys);
+    },
     putDown: (tiles) => putDown(words(), tiles),
     aimed: (draft, place) => aimed(words(), draft, place),
     laid: (...what) => laid(words(), ...what),

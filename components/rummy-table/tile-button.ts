@@ -33,7 +33,7 @@ export function renderTileButton(
   const fresh = look.fresh.has(id);
   const hinted = look.hinted.has(id);
   const press = (event: MouseEvent): void => {
-    if (!drag?.swallowsClick(event)) choosing.press(lying, look.at(event));
+    if (!drag?.swallowsClick(event)) choosing.press(lying, look.at(event), event.detail === 0);
   };
   return html`<button
     type="button"

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { changesOf, tableBefore, tableOf } from '../../components/rummy-table/changes.ts';
 import type { PipRummyTable } from '../../components/rummy-table/rummy-table.ts';
-import { press } from './support/browser.ts';
+import { press, tap } from './support/browser.ts';
 import { reach } from './support/keys.ts';
 import { come, onRack, onTable, rack, seated, sets } from './support/rummy.ts';
 import { all, button, can, focused, hasFocus, moves, myTurn, one, said } from './support/table.ts';
@@ -116,6 +116,19 @@ describe('<pip-rummy-table> keys', () => {
     expect(sets(table)).to.include('R4 R5 R6 R7');
     // On along the rack, where the next tile is taken.
     expect(focused(table)?.classList.contains('rack-tile')).to.equal(true);
+  });
+
+  it('says once a turn what arrow keys do, and not to who taps', async () => {
+    const table = await come(melded);
+    await tap(onRack(table, 'O2'));
+    await table.updateComplete;
+    expect(said(table).at(-1)).to.equal('Orange 2 picked up.');
+    await tap(onRack(table, 'O2'));
+    onRack(table, 'R7').focus();
+    await key(table, 'Enter');
+    expect(said(table).at(-1)).to.match(/^Red 7 picked up\. Arrow keys go/);
+    await key(table, 'Escape', 'Enter');
+    expect(said(table).at(-1)).to.equal('Red 7 picked up.');
   });
 
   it('puts tiles down on Escape', async () => {

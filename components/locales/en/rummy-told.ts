@@ -44,8 +44,9 @@ export const rummyTold = {
 
   /* Picking up and laying */
   picked: (p: Tiles) => `${these(p)}: where to?`,
-  pickedSpoken: (p: { tiles: readonly string[] }) =>
-    `${capital(together(p.tiles))} picked up. Arrow keys go through the places`,
+  /** `keys`: how it goes on for who uses keys. */
+  pickedSpoken: (p: { tiles: readonly string[]; keys: boolean }) =>
+    `${capital(together(p.tiles))} picked up${p.keys ? '. Arrow keys go through the places' : ''}`,
   restToLift: 'Rest the finger on a tile to lift it',
   nothingHeld: 'Nothing is picked up',
   putDown: (p: Tiles) =>
