@@ -16,7 +16,13 @@ export function renderPanel(
   const over = table.stage === 'match-over';
   return html`
     <div class="over">
-      <section class="panel" role="group" tabindex="-1" aria-labelledby="result">
+      <section
+        class="panel"
+        role="group"
+        tabindex="-1"
+        aria-labelledby="result"
+        @keydown=${goOnByKey}
+      >
         ${said()}
         <div class="row">
           ${
@@ -32,6 +38,13 @@ export function renderPanel(
       </section>
     </div>
   `;
+}
+
+/** Enter on the panel itself, where the focus stands when it has come: as its first button. A key held down is from before. */
+function goOnByKey({ key, repeat, target, currentTarget }: KeyboardEvent): void {
+  if (key !== 'Enter' || repeat || target !== currentTarget) return;
+  if (!(currentTarget instanceof HTMLElement)) return;
+  currentTarget.querySelector<HTMLElement>('.primary')?.click();
 }
 
 /** Out of the way of what it lies on, and back. */

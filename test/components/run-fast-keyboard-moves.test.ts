@@ -49,6 +49,17 @@ describe('<pip-run-fast-table> keyboard', () => {
     expect(await myTurn(table)).to.equal('match-over');
   });
 
+  it('goes on with Enter where the focus stands when a round is over', async () => {
+    const table = await seated({ seed: 'enter' });
+    await myTurn(table);
+    one(table, '.card').focus();
+    while ((await myTurn(table)) === 'turn') await table.play(table.moves()[0] ?? '');
+    await waitUntil(() => focused(table) === one(table, '.panel'), 'the focus is on the panel');
+    const rounds = table.toRecord().rounds.length;
+    await press('Enter');
+    await waitUntil(() => table.toRecord().rounds.length === rounds + 1, 'the next round');
+  });
+
   it('has one tab stop in the hand and moves in it with arrows, Home and End', async () => {
     const table = await come({ hands: ['3s 3h 8c 8d Kh', '', ''] });
     const cards = hand(table);
