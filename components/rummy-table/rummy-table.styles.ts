@@ -37,6 +37,8 @@ const own = css`
     display: -webkit-box;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
+    /* WebKit counts no line that a button stands in. */
+    max-block-size: 100%;
     overflow: hidden;
   }
   @container line (block-size < 38px) {
