@@ -43,7 +43,7 @@ describe('the turn to find', { skip: chromium === null && 'no Chromium' }, () =>
     page.waitForFunction(
       (source) =>
         new RegExp(source).test(document.querySelector('#rummy-puzzle-verdict')?.textContent ?? ''),
-      { timeout: 10_000 },
+      { timeout: 30_000 },
       text.source,
     );
 
@@ -62,13 +62,15 @@ describe('the turn to find', { skip: chromium === null && 'no Chromium' }, () =>
   });
 
   it('can’t be undone behind its own position', async () => {
-    await page.waitForFunction(madeMoves, { timeout: 10_000 }, table, given);
+    await page.waitForFunction(madeMoves, { timeout: 30_000 }, table, given);
     const [undo] = await page.$$(`${table} >>> button[aria-label="Undo"]`);
     assert.equal(await undo?.evaluate((button) => button.ariaDisabled), 'true');
   });
 
   it('is taken up where it stands, and the most that can be laid is known as that', async () => {
     await pressed('Hint');
+    // Asked for once more, it is laid.
+    await page.waitForSelector(`${table} >>> .message::-p-text(Hint:)`);
     await pressed('Hint');
     await pressed('Play');
     assert.ok(await verdict(/^8 tiles: that is the most there is/));
@@ -78,7 +80,7 @@ describe('the turn to find', { skip: chromium === null && 'no Chromium' }, () =>
     await page
       .locator(`${table} >>> button[aria-label="Undo"]:not([aria-disabled="true"])`)
       .click();
-    await page.waitForFunction(madeMoves, { timeout: 10_000 }, table, given);
+    await page.waitForFunction(madeMoves, { timeout: 30_000 }, table, given);
     const [undo] = await page.$$(`${table} >>> button[aria-label="Undo"]`);
     await undo?.click();
     assert.ok(await page.evaluate(madeMoves, table, given));
