@@ -55,6 +55,8 @@ export class Dialogs implements ReactiveController {
   #content: DialogContent | null = null;
   /** What had the keyboard before. */
   #from: HTMLElement | null = null;
+  /** Still to be opened: what its person has closed stays closed, whatever is rendered before the browser tells so. */
+  #opens = false;
   #asked = 0;
 
   /** `opened` is told when a dialog opens and when the last one has closed. */
@@ -85,6 +87,7 @@ export class Dialogs implements ReactiveController {
     adoptStyles(this.#host.renderRoot, [paper, choices, dialogStyles, ...(content.styles ?? [])]);
     if (!this.isOpen) this.#from = this.#focused();
     this.#content = content;
+    this.#opens = true;
     this.#opened(true);
     this.#host.requestUpdate();
   }
@@ -121,7 +124,8 @@ export class Dialogs implements ReactiveController {
   hostUpdated(): void {
     const dialog = this.#dialog();
     if (!dialog || !this.#content) return;
-    if (!dialog.open) dialog.showModal();
+    if (this.#opens && !dialog.open) dialog.showModal();
+    this.#opens = false;
     const { first } = this.#content;
     if (first === undefined) return;
     dialog.querySelector('.body')?.scrollTo(0, 0);
@@ -138,7 +142,8 @@ export class Dialogs implements ReactiveController {
 
   /** The browser tells a closing late: by then another dialog may be open. */
   readonly #closed = (event: Event): void => {
-    if (event.target === this.#dialog()) this.#gone();
+    const dialog = this.#dialog();
+    if (event.target === dialog && !dialog?.open) this.#gone();
   };
 
   #gone(): void {

@@ -42,6 +42,24 @@ describe('a table’s dialogs', () => {
     expect(focused(table)).to.equal(menu);
   });
 
+  it('stay closed where the table is rendered before the browser tells that they were', async () => {
+    const table = await seated({ seed: 'a' });
+    await myTurn(table);
+    const menu = one(table, '.icon[aria-label="Menu"]');
+    menu.focus();
+    await press('Enter');
+    await shown(table, 'Menu');
+    const dialog = one(table, 'dialog');
+    if (!(dialog instanceof HTMLDialogElement)) throw new Error('no dialog');
+    // As Escape closes it; the event comes later.
+    dialog.close();
+    table.requestUpdate();
+    await table.updateComplete;
+    expect(dialog.open).to.equal(false);
+    await closed(table);
+    expect(focused(table)).to.equal(menu);
+  });
+
   it('show the rules of this game, and the rule that a refusal cites', async () => {
     const table = await seated({ seed: 'a' });
     await myTurn(table);
