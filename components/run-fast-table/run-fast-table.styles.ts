@@ -115,6 +115,7 @@ const own = css`
       padding-inline: 6px;
     }
     .seats.many .name {
+      grid-column: auto;
       font-size: 12.5px;
     }
     .seats.many .score {

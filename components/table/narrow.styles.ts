@@ -79,6 +79,16 @@ export const narrow = css`
     .chip {
       grid-template-columns: minmax(0, 1fr) auto;
     }
+    /* Names are read whole: what is held and the score stand below. */
+    .seats.many .who {
+      display: contents;
+    }
+    .seats.many .name {
+      grid-column: 1 / -1;
+    }
+    .seats.many .score {
+      font-size: 16px;
+    }
   }
   /* As narrow as a column beside a text. */
   @container table (inline-size < 290px) {
