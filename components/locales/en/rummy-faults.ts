@@ -1,18 +1,12 @@
 /** What keeps tiles of rummy from being a set, or a set from lying so, in English: loaded once a match is on the table. */
+import type { SetFault } from '../../../machines/rummy/set.ts';
 import { plurals } from '../plurals.ts';
 import { brief, capital, type SetSaid, set, tile } from './rummy-sets.ts';
 
 const n = plurals('en');
 
 type FaultReason =
-  | 'only-jokers'
-  | 'mixed'
-  | 'too-short'
-  | 'too-long'
-  | 'same-colour'
-  | 'same-number'
-  | 'gap'
-  | 'wraps'
+  | SetFault['reason']
   /** RUM-10: before the first meld. */
   | 'touched'
   /** RUM-15. */
