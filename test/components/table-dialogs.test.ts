@@ -27,14 +27,20 @@ async function closed(table: PipDominoTable): Promise<void> {
   await waitUntil(() => all(table, 'dialog').length === 0, 'closed');
 }
 
+/** A table whose menu the keyboard has opened, and the button that it was on. */
+async function openedByKey(): Promise<{ table: PipDominoTable; menu: HTMLElement }> {
+  const table = await seated({ seed: 'a' });
+  await myTurn(table);
+  const menu = one(table, '.icon[aria-label="Menu"]');
+  menu.focus();
+  await press('Enter');
+  await shown(table, 'Menu');
+  return { table, menu };
+}
+
 describe('a table’s dialogs', () => {
   it('are modal: what is behind them can’t be reached, and Escape leads back to where one was', async () => {
-    const table = await seated({ seed: 'a' });
-    await myTurn(table);
-    const menu = one(table, '.icon[aria-label="Menu"]');
-    menu.focus();
-    await press('Enter');
-    await shown(table, 'Menu');
+    const { table, menu } = await openedByKey();
     expect(one(table, 'dialog').matches(':modal')).to.equal(true);
     expect(one(table, 'dialog').contains(focused(table))).to.equal(true);
     await press('Escape');
@@ -43,12 +49,7 @@ describe('a table’s dialogs', () => {
   });
 
   it('stay closed where the table is rendered before the browser tells that they were', async () => {
-    const table = await seated({ seed: 'a' });
-    await myTurn(table);
-    const menu = one(table, '.icon[aria-label="Menu"]');
-    menu.focus();
-    await press('Enter');
-    await shown(table, 'Menu');
+    const { table, menu } = await openedByKey();
     const dialog = one(table, 'dialog');
     if (!(dialog instanceof HTMLDialogElement)) throw new Error('no dialog');
     // As Escape closes it; the event comes later.
