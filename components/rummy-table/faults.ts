@@ -1,6 +1,7 @@
 /** What keeps tiles from being a set, or a set from lying as it does: as words need to know it. Pure. */
 import type { Draft } from '../../machines/match-events.ts';
 import type { Judged } from '../../machines/rummy/judge.ts';
+import { setsWithout } from '../../machines/rummy/lists.ts';
 import { isSet, readSet, type SetFault, SHORTEST, standsOf } from '../../machines/rummy/set.ts';
 import { isJoker, numberOf, type Tile } from '../../machines/rummy/tile.ts';
 import type { FaultSaid } from '../locales/en/rummy-faults.ts';
@@ -37,7 +38,7 @@ export function faultsOf({ sets, refusal }: Judged, draft: Draft): (FaultSaid | 
 
 /** RUM-15: whether a set that has changed holds a joker, and not for one of the tiles that it `waits` for. */
 function strays(tiles: readonly Tile[], waits: readonly Tile[], { before }: Draft): boolean {
-  const lay = before.some((old) => old.join() === tiles.join());
+  const lay = setsWithout([tiles], before).length === 0;
   const jokers = standsOf(tiles).filter((_, at) => isJoker(tiles[at] ?? ''));
   return !lay && jokers.length > 0 && !jokers.flat().some((tile) => waits.includes(tile));
 }

@@ -1,6 +1,7 @@
 /** What is said of tiles in hand: what they would make, what they made. Pure. */
 import type { Draft } from '../../machines/match-events.ts';
 import { type Judged, judge } from '../../machines/rummy/judge.ts';
+import { setsWithout } from '../../machines/rummy/lists.ts';
 import type { RummyView } from '../../machines/rummy/model.ts';
 import type { Tile } from '../../machines/rummy/tile.ts';
 import { mayTouch } from '../../machines/rummy/untouched.ts';
@@ -141,8 +142,7 @@ function stayingSet(
 ): readonly Tile[] | null {
   if (!view || !draft || mayTouch(view)) return null;
   const sets = held.flatMap(({ set }) => (set === null ? [] : [draft.table[set] ?? []]));
-  const lay = (tiles: readonly Tile[]) => draft.before.some((old) => old.join() === tiles.join());
-  return sets.find(lay) ?? null;
+  return setsWithout(sets, setsWithout(sets, draft.before))[0] ?? null;
 }
 
 /** RUM-10, where it bites. */
